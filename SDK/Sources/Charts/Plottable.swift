@@ -86,10 +86,15 @@ public struct AnnotationOverflowResolution: Hashable, Sendable {
 /// The shape of a point.
 public protocol ChartSymbolShape: Sendable {}
 
-/// The shapes that there are.
-public struct BasicChartSymbolShape: ChartSymbolShape, Hashable {
-    public func strokeBorder(lineWidth: CGFloat = 1) -> Self { self }
+extension ChartSymbolShape {
+    /// Its border alone.
+    public func strokeBorder(lineWidth: CGFloat = 1) -> some ChartSymbolShape { self }
 }
+
+extension Circle: ChartSymbolShape {}
+
+/// The shapes that there are.
+public struct BasicChartSymbolShape: ChartSymbolShape, Hashable {}
 
 extension ChartSymbolShape where Self == BasicChartSymbolShape {
     public static var circle: Self { .init() }

@@ -53,6 +53,16 @@ open class CNContact: NSObject, NSCopying, NSMutableCopying {
         return copy
     }
 
+    public func isUnifiedWithContact(withIdentifier contactIdentifier: String) -> Bool {
+        identifier == contactIdentifier
+    }
+    public class func predicateForContactsInGroup(withIdentifier groupIdentifier: String) -> NSPredicate { none }
+    public class func predicateForContactsInContainer(withIdentifier containerIdentifier: String) -> NSPredicate {
+        none
+    }
+    /// The key itself: its words are Apple's.
+    public class func localizedString(forKey key: String) -> String { key }
+    public var contactType: CNContactType { organizationName.isEmpty ? .person : .organization }
     public func areKeysAvailable(_ keyDescriptors: [any CNKeyDescriptor]) -> Bool { true }
     public func isKeyAvailable(_ key: String) -> Bool { true }
 
@@ -173,3 +183,9 @@ public final class CNContactFormatter: Formatter {
         return names.isEmpty ? nil : names.joined(separator: " ")
     }
 }
+
+/// As Contacts calls it.
+public typealias CNContactFormatterStyle = CNContactFormatter.Style
+
+/// Whether a contact is a person.
+public enum CNContactType: Int, Sendable { case person = 0, organization }

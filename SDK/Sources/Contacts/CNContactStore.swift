@@ -33,6 +33,22 @@ open class CNContactStore: NSObject, @unchecked Sendable {  // It has no state.
     ) throws -> CNContact { throw CNError(.authorizationDenied) }
 
     /// - Throws: ``CNError`` `authorizationDenied`, always.
+    public func containers(matching predicate: NSPredicate?) throws -> [CNContainer] {
+        throw CNError(.authorizationDenied)
+    }
+
+    /// - Throws: ``CNError`` `authorizationDenied`, always.
+    public func groups(matching predicate: NSPredicate?) throws -> [CNGroup] { throw CNError(.authorizationDenied) }
+
+    /// - Throws: ``CNError`` `authorizationDenied`, always.
+    public func unifiedMeContactWithKeys(toFetch keys: [any CNKeyDescriptor]) throws -> CNContact {
+        throw CNError(.authorizationDenied)
+    }
+
+    /// Of no container that there is.
+    public func defaultContainerIdentifier() -> String { "" }
+
+    /// - Throws: ``CNError`` `authorizationDenied`, always.
     public func enumerateContacts(
         with fetchRequest: CNContactFetchRequest,
         usingBlock block: (CNContact, UnsafeMutablePointer<ObjCBool>) -> Void
@@ -69,4 +85,31 @@ public struct CNError: CustomNSError, Hashable, Sendable {
     public var errorCode: Int { code.rawValue }
 
     public init(_ code: Code) { self.code = code }
+}
+
+/// Where contacts are kept: none is found.
+open class CNContainer: NSObject, @unchecked Sendable {  // Every stored property is constant.
+    public let identifier: String
+    public let name: String
+
+    init(identifier: String, name: String) { (self.identifier, self.name) = (identifier, name) }
+
+    public class func predicateForContainers(withIdentifiers identifiers: [String]) -> NSPredicate {
+        NSPredicate(value: false)
+    }
+}
+
+/// Contacts that belong together: none is found.
+open class CNGroup: NSObject, @unchecked Sendable {  // Every stored property is constant.
+    public let identifier: String
+    public let name: String
+
+    init(identifier: String, name: String) { (self.identifier, self.name) = (identifier, name) }
+
+    public class func predicateForGroups(withIdentifiers identifiers: [String]) -> NSPredicate {
+        NSPredicate(value: false)
+    }
+    public class func predicateForGroupsInContainer(withIdentifier containerIdentifier: String) -> NSPredicate {
+        NSPredicate(value: false)
+    }
 }

@@ -48,7 +48,7 @@ open class CNContactViewController: UIViewController {
     open var allowsEditing = true
     open var allowsActions = true
     open var contactStore: CNContactStore?
-    open var displayedPropertyKeys: [any CNKeyDescriptor]?
+    open var displayedPropertyKeys: [Any]?
     open var alternateName: String?
     open var message: String?
 

@@ -53,6 +53,14 @@ open class NSManagedObject: NSObject, NSFetchRequestResult {
     public var hasChanges: Bool { isInserted || isUpdated || isDeleted }
     public var isFault: Bool { false }
 
+    // Everything is in memory, and rules of a model are not checked.
+    open var faultingState: Int { 0 }
+    open func willTurnIntoFault() {}
+    open func didTurnIntoFault() {}
+    open func hasFault(forRelationshipNamed key: String) -> Bool { false }
+    open func validateForInsert() throws {}
+    open func validateForUpdate() throws {}
+    open func validateForDelete() throws {}
     open func awakeFromInsert() {}
     open func awakeFromFetch() {}
     open func willSave() {}

@@ -27,6 +27,13 @@ open class MKMapItem: NSObject {
     open var name: String?
     open var phoneNumber: String?
     open var url: URL?
+    open var timeZone: TimeZone?
+    open var pointOfInterestCategory: MKPointOfInterestCategory?
+    open var isCurrentLocation: Bool { false }
+    /// Of no place that is known.
+    open class func forCurrentLocation() -> MKMapItem {
+        MKMapItem(placemark: MKPlacemark(coordinate: CLLocationCoordinate2D()))
+    }
 
     public init(placemark: MKPlacemark) {
         self.placemark = placemark

@@ -21,8 +21,8 @@ open class MKMapView: MissingView {
     /// Kept: the phone has no place.
     open var userTrackingMode = MKUserTrackingMode.none
     open var selectedAnnotations: [any MKAnnotation] = []
-    public private(set) var annotations: [any MKAnnotation] = []
-    public private(set) var overlays: [any MKOverlay] = []
+    open private(set) var annotations: [any MKAnnotation] = []
+    open private(set) var overlays: [any MKOverlay] = []
     public let userLocation = MKUserLocation()
 
     public convenience init() { self.init(frame: .zero) }
@@ -67,6 +67,43 @@ open class MKMapView: MissingView {
     open func register(_ viewClass: AnyClass?, forAnnotationViewWithReuseIdentifier identifier: String) {}
     /// None waits to be used again.
     open func dequeueReusableAnnotationView(withIdentifier identifier: String) -> MKAnnotationView? { nil }
+
+    // Kept: the map is not drawn.
+    open var camera = MKMapCamera() { didSet { region.center = camera.centerCoordinate } }
+    open func setCamera(_ camera: MKMapCamera, animated: Bool) { self.camera = camera }
+    open var cameraBoundary: CameraBoundary?
+    open func setCameraBoundary(_ cameraBoundary: CameraBoundary?, animated: Bool) {
+        self.cameraBoundary = cameraBoundary
+    }
+    open var cameraZoomRange: CameraZoomRange! = CameraZoomRange()
+    open func setCameraZoomRange(_ cameraZoomRange: CameraZoomRange?, animated: Bool) {
+        self.cameraZoomRange = cameraZoomRange
+    }
+    open var pointOfInterestFilter: MKPointOfInterestFilter?
+    open var preferredConfiguration: MKMapConfiguration = MKStandardMapConfiguration()
+    open var selectableMapFeatures: MKMapFeatureOptions = []
+    open var showsUserTrackingButton = false
+    open var isUserLocationVisible: Bool { false }
+    open var annotationVisibleRect: CGRect { bounds }
+    /// Those within a part of the map.
+    open func annotations(in mapRect: MKMapRect) -> Set<AnyHashable> {
+        let found = annotations.filter { mapRect.contains(MKMapPoint($0.coordinate)) }
+        return Set(found.compactMap { ($0 as? NSObject).map(AnyHashable.init) })
+    }
+    /// None is made.
+    open func view(for annotation: any MKAnnotation) -> MKAnnotationView? { nil }
+    /// None is made.
+    open func renderer(for overlay: any MKOverlay) -> MKOverlayRenderer? { nil }
+    open func dequeueReusableAnnotationView(
+        withIdentifier identifier: String,
+        for annotation: any MKAnnotation
+    ) -> MKAnnotationView { MKAnnotationView(annotation: annotation, reuseIdentifier: identifier) }
+    open func insertOverlay(_ overlay: any MKOverlay, at index: Int) {
+        overlays.insert(overlay, at: min(max(index, 0), overlays.count))
+    }
+    open func insertOverlay(_ overlay: any MKOverlay, at index: Int, level: MKOverlayLevel) {
+        insertOverlay(overlay, at: index)
+    }
 
     open func addOverlay(_ overlay: any MKOverlay) { overlays.append(overlay) }
     open func addOverlay(_ overlay: any MKOverlay, level: MKOverlayLevel) { addOverlay(overlay) }

@@ -46,6 +46,11 @@ open class MKAnnotationView: UIView {
     open var isSelected = false
     open var isEnabled = true
     open var isHighlighted = false
+    /// How far it is dragged: it is not.
+    open var dragState = DragState.none
+    open func setDragState(_ newDragState: DragState, animated: Bool) { dragState = newDragState }
+    /// How far an annotation is dragged.
+    public enum DragState: UInt, Sendable { case none = 0, starting, dragging, canceling, ending }
     /// What an annotation is taken for where two meet.
     public enum CollisionMode: Int, Sendable { case rectangle = 0, circle, none }
     open func setSelected(_ selected: Bool, animated: Bool) { isSelected = selected }

@@ -99,22 +99,32 @@ open class MKOverlayPathRenderer: MKOverlayRenderer {
     open var strokeColor: UIColor?
     open var lineWidth: CGFloat = 0
     open var lineDashPattern: [NSNumber]?
+    open var lineDashPhase: CGFloat = 0
+    open var lineCap = CGLineCap.round
+    open var lineJoin = CGLineJoin.round
+    open var miterLimit: CGFloat = 10
+    open var path: CGPath!
+    open func createPath() {}
+    open func invalidatePath() {}
 }
 
 /// Draws a line.
 @preconcurrency @MainActor
 open class MKPolylineRenderer: MKOverlayPathRenderer {
     public convenience init(polyline: MKPolyline) { self.init(overlay: polyline) }
+    open var polyline: MKPolyline { overlay as? MKPolyline ?? MKPolyline(coordinates: [], count: 0) }
 }
 
 /// Draws an area.
 @preconcurrency @MainActor
 open class MKPolygonRenderer: MKOverlayPathRenderer {
     public convenience init(polygon: MKPolygon) { self.init(overlay: polygon) }
+    open var polygon: MKPolygon { overlay as? MKPolygon ?? MKPolygon(coordinates: [], count: 0) }
 }
 
 /// Draws a circle.
 @preconcurrency @MainActor
 open class MKCircleRenderer: MKOverlayPathRenderer {
     public convenience init(circle: MKCircle) { self.init(overlay: circle) }
+    open var circle: MKCircle { overlay as? MKCircle ?? MKCircle(center: CLLocationCoordinate2D(), radius: 0) }
 }

@@ -24,7 +24,7 @@ nonisolated extension View {
     public func colorInvert() -> some View { self }
     public func colorMultiply(_ color: Color) -> some View { self }
     public func luminanceToAlpha() -> some View { self }
-    public func drawingGroup(opaque: Bool = false) -> some View { self }
+    public func drawingGroup(opaque: Bool = false, colorMode: ColorRenderingMode = .nonLinear) -> some View { self }
     public func clipShape(_ shape: some Shape, style: FillStyle) -> some View { self }
     public func mask<Mask: View>(alignment: Alignment = .center, @ViewBuilder _ mask: () -> Mask) -> some View { self }
     public func blur(radius: CGFloat, opaque: Bool) -> some View { self }

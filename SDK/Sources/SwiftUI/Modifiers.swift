@@ -77,7 +77,7 @@ nonisolated extension View {
     public func glassEffect(_ glass: Glass = .regular, in shape: some Shape) -> some View { self }
     public func cornerRadius(_ radius: CGFloat, antialiased: Bool = true) -> some View { self }
     public func clipShape(_ shape: some Shape) -> some View { self }
-    public func clipped() -> some View { self }
+    public func clipped(antialiased: Bool = false) -> some View { self }
     public func border(_ content: some ShapeStyle, width: CGFloat = 1) -> some View { self }
     public func shadow(color: Color = .black, radius: CGFloat, x: CGFloat = 0, y: CGFloat = 0) -> some View { self }
     public func opacity(_ opacity: Double) -> some View { self }

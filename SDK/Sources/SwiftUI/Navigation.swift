@@ -53,6 +53,9 @@ public struct ToolbarItemPlacement: Hashable, Sendable {
     public static let confirmationAction = Self(), cancellationAction = Self(), destructiveAction = Self()
     public static let navigationBarLeading = Self(), navigationBarTrailing = Self(), bottomBar = Self()
     public static let topBarLeading = Self(), topBarTrailing = Self(), keyboard = Self(), status = Self()
+    public static let secondaryAction = Self(), title = Self(), subtitle = Self(), largeTitle = Self()
+    public static let largeSubtitle = Self(), bottomOrnament = Self()
+    public static func accessoryBar<ID: Hashable>(id: ID) -> Self { Self() }
 }
 
 /// What stands in a bar.

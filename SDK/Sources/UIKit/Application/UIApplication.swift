@@ -56,7 +56,7 @@ open class UIApplication: UIResponder {
     /// Hears of the app's life.
     open weak var delegate: (any UIApplicationDelegate)?
     /// Where the app stands.
-    public internal(set) var applicationState = State.background
+    open internal(set) var applicationState = State.background
     /// The one interface, from when the app is in front for the first time.
     var scene: UIScene?
     /// Makes what the window shows in an app that brings none of its own; until it has one.
@@ -64,7 +64,7 @@ open class UIApplication: UIResponder {
     /// The window of such an app.
     var ownWindow: UIWindow?
     /// Whether the app has a device token, or waits for one.
-    public private(set) var isRegisteredForRemoteNotifications = false
+    open private(set) var isRegisteredForRemoteNotifications = false
     private var badge = 0
     /// What the scene was told of when it was connected, and the device is about to tell of.
     var launchURL: URL?
@@ -85,6 +85,55 @@ open class UIApplication: UIResponder {
         throw CocoaError(.featureUnsupported)
     }
     open var isIdleTimerDisabled = false
+    open var isProtectedDataAvailable: Bool { true }
+    open var userInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {
+        UITraitCollection.current.layoutDirection == .rightToLeft ? .rightToLeft : .leftToRight
+    }
+    open var isStatusBarHidden: Bool { false }
+    open var statusBarOrientationAnimationDuration: TimeInterval { 0.3 }
+    /// Kept: a simulated phone is not shaken.
+    open var applicationSupportsShakeToEdit = true
+    open func setStatusBarStyle(_ statusBarStyle: UIStatusBarStyle, animated: Bool) {
+        self.statusBarStyle = statusBarStyle
+    }
+    /// Nothing: the clock and the signs beside it stay.
+    open func setStatusBarHidden(_ hidden: Bool, with animation: UIStatusBarAnimation) {}
+    /// How often touches were refused, less how often they were let again.
+    private var ignorings = 0
+    open var isIgnoringInteractionEvents: Bool { ignorings > 0 }
+    /// No window takes touches until ``endIgnoringInteractionEvents()`` is called as often.
+    open func beginIgnoringInteractionEvents() {
+        ignorings += 1
+        if ignorings == 1 { for window in windows { window.isUserInteractionEnabled = false } }
+    }
+    open func endIgnoringInteractionEvents() {
+        guard ignorings > 0 else { return }
+        ignorings -= 1
+        if ignorings == 0 { for window in windows { window.isUserInteractionEnabled = true } }
+    }
+    // There are no headphones, and nothing is restored when an app is started anew.
+    open func beginReceivingRemoteControlEvents() {}
+    open func endReceivingRemoteControlEvents() {}
+    open func extendStateRestoration() {}
+    open func completeStateRestoration() {}
+    open func ignoreSnapshotOnNextApplicationLaunch() {}
+    /// Gives it to the key window.
+    open func sendEvent(_ event: UIEvent) { keyWindow?.sendEvent(event) }
+    open func supportedInterfaceOrientations(for window: UIWindow?) -> UIInterfaceOrientationMask { .portrait }
+    /// Fails: an app has one scene.
+    open func requestSceneSessionActivation(
+        _ sceneSession: UISceneSession?,
+        userActivity: NSUserActivity?,
+        options: UIScene.ActivationRequestOptions?,
+        errorHandler: ((any Error) -> Void)? = nil
+    ) { errorHandler?(CocoaError(.featureUnsupported)) }
+    /// Fails: an app's one scene stays.
+    open func requestSceneSessionDestruction(
+        _ sceneSession: UISceneSession,
+        options: UISceneDestructionRequestOptions?,
+        errorHandler: ((any Error) -> Void)? = nil
+    ) { errorHandler?(CocoaError(.featureUnsupported)) }
+    open func requestSceneSessionRefresh(_ sceneSession: UISceneSession) {}
     open var isNetworkActivityIndicatorVisible = false
     open var statusBarStyle = UIStatusBarStyle.default
     /// What the clock and the signs beside it cover.

@@ -58,6 +58,4 @@ public protocol UIUserActivityRestoring: NSObjectProtocol {
     func restoreUserActivityState(_ activity: NSUserActivity)
 }
 
-extension UIResponder: UIUserActivityRestoring {
-    public func restoreUserActivityState(_ activity: NSUserActivity) {}
-}
+extension UIResponder: UIUserActivityRestoring {}

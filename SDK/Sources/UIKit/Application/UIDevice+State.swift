@@ -15,6 +15,15 @@ extension UIDevice {
     /// What a device knows of its battery.
     public enum BatteryState: Int, Sendable { case unknown = 0, unplugged, charging, full }
 
+    /// Nobody holds it to an ear.
+    public var isProximityMonitoringEnabled: Bool {
+        get { false }
+        set {}
+    }
+    public var proximityState: Bool { false }
+    public nonisolated static let proximityStateDidChangeNotification = Notification.Name(
+        "UIDeviceProximityStateDidChangeNotification"
+    )
     /// Upright, always.
     public var orientation: UIDeviceOrientation { .portrait }
     public var isGeneratingDeviceOrientationNotifications: Bool { false }

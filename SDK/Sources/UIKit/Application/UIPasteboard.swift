@@ -3,7 +3,7 @@ public import Foundation
 /// What was copied; here for as long as the process lives.
 @preconcurrency @MainActor
 open class UIPasteboard: NSObject {
-    public static let general = UIPasteboard()
+    public static let general = UIPasteboard(name: .general)
 
     private var texts: [String] = []
 
@@ -24,13 +24,58 @@ open class UIPasteboard: NSObject {
 
     open var hasStrings: Bool { !texts.isEmpty }
     open var hasURLs: Bool { url != nil }
-    open var hasImages: Bool { false }
-    open var hasColors: Bool { false }
+    open var hasImages: Bool { images?.isEmpty == false }
+    open var hasColors: Bool { colors?.isEmpty == false }
     open var numberOfItems: Int { items.count }
     open var changeCount: Int { changes }
     private var changes = 0
-    open var image: UIImage?
-    open var color: UIColor?
+    open var images: [UIImage]?
+    open var image: UIImage? {
+        get { images?.first }
+        set { images = newValue.map { [$0] } }
+    }
+    open var colors: [UIColor]?
+    open var color: UIColor? {
+        get { colors?.first }
+        set { colors = newValue.map { [$0] } }
+    }
+    open var urls: [URL]? {
+        get { strings?.compactMap(URL.init(string:)) }
+        set { strings = newValue?.map(\.absoluteString) }
+    }
+    /// What was copied, as providers: its texts.
+    open var itemProviders: [NSItemProvider] {
+        get { texts.map { NSItemProvider(object: $0 as NSString) } }
+        set { setItemProviders(newValue, localOnly: true, expirationDate: nil) }
+    }
+    /// Texts are taken over when they are there.
+    open func setItemProviders(_ itemProviders: [NSItemProvider], localOnly: Bool, expirationDate: Date?) {
+        texts = []
+        for provider in itemProviders where provider.canLoadObject(ofClass: String.self) {
+            _ = provider.loadObject(ofClass: String.self) { text, _ in
+                Task { @MainActor [weak self] in text.map { self?.texts.append($0) } }
+            }
+        }
+    }
+    public let name: Name
+    private init(name: Name) { self.name = name }
+    override convenience init() { self.init(name: Name(rawValue: UUID().uuidString)) }
+
+    /// Names a pasteboard.
+    public struct Name: RawRepresentable, Hashable, Sendable {
+        public let rawValue: String
+        public init(rawValue: String) { self.rawValue = rawValue }
+        public static let general = Name(rawValue: "com.apple.UIKit.pboard.general")
+    }
+
+    /// One of this object's own, nil where none shall be made: pasteboards are not shared by their names.
+    public convenience init?(name pasteboardName: Name, create: Bool) {
+        guard create else { return nil }
+        self.init(name: pasteboardName)
+    }
+    open class func withUniqueName() -> UIPasteboard { UIPasteboard(name: Name(rawValue: UUID().uuidString)) }
+    open class func remove(withName pasteboardName: Name) {}
+    public static let removedNotification = Notification.Name("UIPasteboardRemovedNotification")
 
     /// How long and for whom something is kept; it is kept as long as the process, for it alone.
     public struct OptionsKey: RawRepresentable, Hashable, Sendable {

@@ -50,7 +50,7 @@ open class UICollectionView: UIScrollView {
     /// What is changed in a block of updates.
     private var changes: ItemChanges?
     var movement: ItemMovement?
-    public private(set) var indexPathsForSelectedItems: [IndexPath]? = []
+    open private(set) var indexPathsForSelectedItems: [IndexPath]? = []
 
     private struct ElementKey: Hashable {
         let kind: String
@@ -117,6 +117,24 @@ open class UICollectionView: UIScrollView {
     open func indexPathsForVisibleSupplementaryElements(ofKind elementKind: String) -> [IndexPath] {
         edges.keys.filter { $0.kind == elementKind }.map(\.path).sorted()
     }
+    open func indexPath(forSupplementaryView supplementaryView: UICollectionReusableView) -> IndexPath? {
+        edges.first { $0.value === supplementaryView }?.key.path
+    }
+    open func layoutAttributesForSupplementaryElement(
+        ofKind kind: String,
+        at indexPath: IndexPath
+    ) -> UICollectionViewLayoutAttributes? {
+        collectionViewLayout.layoutAttributesForSupplementaryView(ofKind: kind, at: indexPath)
+    }
+    // Kept: nobody goes through items by keys, and cells do not tell of their size.
+    open var selectionFollowsFocus = false
+    open var remembersLastFocusedIndexPath = false
+    open var isSpringLoaded = false
+    open var selfSizingInvalidation = SelfSizingInvalidation.enabled
+    open var hasUncommittedUpdates: Bool { false }
+    open var contextMenuInteraction: UIContextMenuInteraction? { nil }
+    /// When a cell whose content is another is laid out anew.
+    public enum SelfSizingInvalidation: Int, Sendable { case disabled = 0, enabled, enabledIncludingConstraints }
     open func visibleSupplementaryViews(ofKind elementKind: String) -> [UICollectionReusableView] {
         edges.filter { $0.key.kind == elementKind }.map(\.value)
     }
@@ -145,7 +163,7 @@ open class UICollectionView: UIScrollView {
 
     /// What Apple's takes is an optional closure that does not escape, which Swift cannot write: here is one of each
     /// kind, so that the updates need not say `self`.
-    public func performBatchUpdates(_ updates: () -> Void, completion: ((Bool) -> Void)? = nil) {
+    open func performBatchUpdates(_ updates: () -> Void, completion: ((Bool) -> Void)? = nil) {
         withoutActuallyEscaping(updates) { performBatchUpdates(Optional($0), completion: completion) }
     }
 
@@ -346,6 +364,10 @@ open class UICollectionView: UIScrollView {
         view.center = attributes.frame.center
         view.take(visibilityOf: attributes)
         view.transform = attributes.transform
+        let isFlat = CATransform3DIsAffine(attributes.transform3D)
+        if !isFlat || !CATransform3DIsIdentity(view.layer.transform) {
+            view.layer.transform = isFlat ? CATransform3DIdentity : attributes.transform3D
+        }
         view.layer.zPosition = CGFloat(attributes.zIndex)
         guard let cell = view as? UICollectionViewCell else { return }
         cell.rowPlace = attributes.rowPlace

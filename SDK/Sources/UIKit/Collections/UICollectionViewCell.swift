@@ -27,6 +27,9 @@ open class UICollectionReusableView: UIView {
     }
 
     open func prepareForReuse() {}
+    // A collection whose layout is another is laid out at once: nobody calls these.
+    open func willTransition(from oldLayout: UICollectionViewLayout, to newLayout: UICollectionViewLayout) {}
+    open func didTransition(from oldLayout: UICollectionViewLayout, to newLayout: UICollectionViewLayout) {}
     open func apply(_ layoutAttributes: UICollectionViewLayoutAttributes) {}
     open func preferredLayoutAttributesFitting(
         _ layoutAttributes: UICollectionViewLayoutAttributes

@@ -11,8 +11,9 @@ open class UICollectionViewController: ScrollingController, UICollectionViewData
         super.init(nibName: nil, bundle: nil)
     }
 
-    public override convenience init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
-        self.init(collectionViewLayout: UICollectionViewFlowLayout())
+    public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
+        collectionViewLayout = UICollectionViewFlowLayout()
+        super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
     }
 
     public required init?(coder: NSCoder) {
@@ -26,7 +27,7 @@ open class UICollectionViewController: ScrollingController, UICollectionViewData
     }
 
     open override func loadView() {
-        if scene != nil { super.loadView() }
+        if scene != nil || nibToLoad != nil { super.loadView() }
         if viewIfLoaded is UICollectionView { return }
         let collection = UICollectionView(frame: UIScreen.main.bounds, collectionViewLayout: collectionViewLayout)
         view = collection

@@ -2,7 +2,7 @@ public import Foundation
 
 /// Where an item lies.
 @preconcurrency @MainActor
-open class UICollectionViewLayoutAttributes: NSObject {
+open class UICollectionViewLayoutAttributes: NSObject, @preconcurrency NSCopying {
     /// What kind of view it is.
     public enum ElementCategory: UInt, Sendable {
         case cell = 0
@@ -14,7 +14,12 @@ open class UICollectionViewLayoutAttributes: NSObject {
     open var alpha: CGFloat = 1
     open var isHidden = false
     open var zIndex = 0
-    open var transform = CGAffineTransform.identity
+    open var transform3D = CATransform3DIdentity
+    /// ``transform3D`` in the plane.
+    open var transform: CGAffineTransform {
+        get { CATransform3DGetAffineTransform(transform3D) }
+        set { transform3D = CATransform3DMakeAffineTransform(newValue) }
+    }
     open private(set) var representedElementCategory = ElementCategory.cell
     open private(set) var representedElementKind: String?
 
@@ -40,6 +45,18 @@ open class UICollectionViewLayoutAttributes: NSObject {
         representedElementKind = kind
     }
 
+    /// Of nothing yet; a subclass's are made and copied by this.
+    public required override init() { indexPath = IndexPath() }
+
+    open func copy(with zone: NSZone? = nil) -> Any {
+        let made = Self()
+        (made.indexPath, made.frame, made.alpha, made.isHidden) = (indexPath, frame, alpha, isHidden)
+        (made.zIndex, made.transform3D, made.room, made.rowPlace) = (zIndex, transform3D, room, rowPlace)
+        made.representedElementCategory = representedElementCategory
+        made.representedElementKind = representedElementKind
+        return made
+    }
+
     open var center: CGPoint {
         get { frame.center }
         set { frame.origin = CGPoint(x: newValue.x - frame.width / 2, y: newValue.y - frame.height / 2) }
@@ -50,7 +67,14 @@ open class UICollectionViewLayoutAttributes: NSObject {
         set { frame.size = newValue }
     }
 
-    open var bounds: CGRect { CGRect(origin: .zero, size: frame.size) }
+    open var bounds: CGRect {
+        get { CGRect(origin: .zero, size: frame.size) }
+        set {
+            let middle = center
+            frame.size = newValue.size
+            center = middle
+        }
+    }
 }
 
 /// Says where a collection's items lie.
@@ -61,6 +85,9 @@ open class UICollectionViewLayout: NSObject {
     public nonisolated override init() {
         super.init()
     }
+
+    /// One of a nib, which is made anew.
+    public required init?(coder: NSCoder) { super.init() }
 
     open func prepare() {}
     open var collectionViewContentSize: CGSize { .zero }
@@ -118,24 +145,61 @@ open class UICollectionViewLayout: NSObject {
     open func finalizeCollectionViewUpdates() {}
     open func prepare(forAnimatedBoundsChange oldBounds: CGRect) {}
     open func finalizeAnimatedBoundsChange() {}
+    open func prepareForTransition(from oldLayout: UICollectionViewLayout) {}
+    open func prepareForTransition(to newLayout: UICollectionViewLayout) {}
+    open func finalizeLayoutTransition() {}
     open func initialLayoutAttributesForAppearingItem(
         at itemIndexPath: IndexPath
     ) -> UICollectionViewLayoutAttributes? { nil }
     open func finalLayoutAttributesForDisappearingItem(
         at itemIndexPath: IndexPath
     ) -> UICollectionViewLayoutAttributes? { nil }
+    open func initialLayoutAttributesForAppearingSupplementaryElement(
+        ofKind elementKind: String,
+        at elementIndexPath: IndexPath
+    ) -> UICollectionViewLayoutAttributes? {
+        layoutAttributesForSupplementaryView(ofKind: elementKind, at: elementIndexPath)
+    }
+    open func finalLayoutAttributesForDisappearingSupplementaryElement(
+        ofKind elementKind: String,
+        at elementIndexPath: IndexPath
+    ) -> UICollectionViewLayoutAttributes? { nil }
+    open func initialLayoutAttributesForAppearingDecorationElement(
+        ofKind elementKind: String,
+        at decorationIndexPath: IndexPath
+    ) -> UICollectionViewLayoutAttributes? {
+        layoutAttributesForDecorationView(ofKind: elementKind, at: decorationIndexPath)
+    }
+    open func finalLayoutAttributesForDisappearingDecorationElement(
+        ofKind elementKind: String,
+        at decorationIndexPath: IndexPath
+    ) -> UICollectionViewLayoutAttributes? { nil }
+    open func indexPathsToInsertForSupplementaryView(ofKind elementKind: String) -> [IndexPath] { [] }
+    open func indexPathsToDeleteForSupplementaryView(ofKind elementKind: String) -> [IndexPath] { [] }
+    open func indexPathsToInsertForDecorationView(ofKind elementKind: String) -> [IndexPath] { [] }
+    open func indexPathsToDeleteForDecorationView(ofKind elementKind: String) -> [IndexPath] { [] }
     open func targetIndexPath(
         forInteractivelyMovingItem previousIndexPath: IndexPath,
         withPosition position: CGPoint
-    ) -> IndexPath { previousIndexPath }
+    ) -> IndexPath { collectionView?.indexPathForItem(at: position) ?? previousIndexPath }
+    open func layoutAttributesForInteractivelyMovingItem(
+        at indexPath: IndexPath,
+        withTargetPosition position: CGPoint
+    ) -> UICollectionViewLayoutAttributes {
+        layoutAttributesForItem(at: indexPath) ?? UICollectionViewLayoutAttributes(forCellWith: indexPath)
+    }
     private var decorations: [String: UICollectionReusableView.Type] = [:]
 
     open func register(_ viewClass: AnyClass?, forDecorationViewOfKind elementKind: String) {
         decorations[elementKind] = viewClass as? UICollectionReusableView.Type
     }
 
+    open func register(_ nib: UINib?, forDecorationViewOfKind elementKind: String) { nibs[elementKind] = nib }
+    private var nibs: [String: UINib] = [:]
+
     func makeDecoration(_ kind: String, frame: CGRect) -> UICollectionReusableView? {
-        decorations[kind].flatMap { TableCells.make($0, frame: frame) }
+        if let nib = nibs[kind] { return nib.instantiate(withOwner: nil).first as? UICollectionReusableView }
+        return decorations[kind].flatMap { TableCells.make($0, frame: frame) }
     }
 
     /// The sections that scroll by themselves, across the way of the collection.

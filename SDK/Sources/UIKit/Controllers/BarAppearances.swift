@@ -2,7 +2,7 @@ public import Foundation
 
 /// How a bar looks.
 @preconcurrency @MainActor
-open class UIBarAppearance: NSObject {
+open class UIBarAppearance: NSObject, @preconcurrency NSCopying {
     open var backgroundColor: UIColor? { didSet { changed() } }
     /// Kept; grounds are plain colours here.
     open var backgroundEffect: UIBlurEffect?
@@ -12,10 +12,18 @@ open class UIBarAppearance: NSObject {
     open var shadowColor: UIColor? = .separator
     /// Kept.
     open var shadowImage: UIImage?
+    /// Kept; grounds are plain colours here.
+    open var backgroundImageContentMode = UIView.ContentMode.scaleToFill
+    open var idiom: UIUserInterfaceIdiom { .phone }
     /// The bar that has it is drawn anew.
     var changed: () -> Void = {}
 
     public required override init() {}
+    /// An archive holds nothing of it.
+    public required init?(coder: NSCoder) {}
+    public required init(idiom: UIUserInterfaceIdiom) {}
+
+    open func copy(with zone: NSZone? = nil) -> Any { Self(barAppearance: self) }
 
     /// Its ground over content: its own, else the material that the system's bars have.
     func ground(orLegacy legacy: UIColor?) -> UIColor { backgroundColor ?? legacy ?? .barMaterial }
@@ -54,8 +62,15 @@ open class UINavigationBarAppearance: UIBarAppearance {
     open var backButtonAppearance = UIBarButtonItemAppearance()
     open private(set) var backIndicatorImage: UIImage?
     open private(set) var backIndicatorTransitionMaskImage: UIImage?
+    // Kept: titles stay where they are, and bars have no second line.
+    open var titlePositionAdjustment = UIOffset.zero
+    open var subtitleTextAttributes: [NSAttributedString.Key: Any] = [:]
+    open var largeSubtitleTextAttributes: [NSAttributedString.Key: Any] = [:]
+    open var prominentButtonAppearance = UIBarButtonItemAppearance()
 
     public required init() { super.init() }
+    public required init?(coder: NSCoder) { super.init(coder: coder) }
+    public required init(idiom: UIUserInterfaceIdiom) { super.init(idiom: idiom) }
 
     public required init(barAppearance: UIBarAppearance) {
         super.init(barAppearance: barAppearance)
@@ -77,9 +92,11 @@ open class UIBarButtonItemAppearance: NSObject {
     public let normal = UIBarButtonItemStateAppearance()
     public let highlighted = UIBarButtonItemStateAppearance()
     public let disabled = UIBarButtonItemStateAppearance()
+    public let focused = UIBarButtonItemStateAppearance()
 
     public override init() {}
     public init(style: UIBarButtonItem.Style) {}
+    public init?(coder: NSCoder) {}
     open func configureWithDefault(for style: UIBarButtonItem.Style) {}
 }
 
@@ -87,7 +104,9 @@ open class UIBarButtonItemAppearance: NSObject {
 @preconcurrency @MainActor
 open class UIBarButtonItemStateAppearance: NSObject {
     open var titleTextAttributes: [NSAttributedString.Key: Any] = [:]
+    open var titlePositionAdjustment = UIOffset.zero
     open var backgroundImage: UIImage?
+    open var backgroundImagePositionAdjustment = UIOffset.zero
 }
 
 /// How a tool bar looks.
@@ -104,8 +123,16 @@ open class UITabBarAppearance: UIBarAppearance {
     open var stackedLayoutAppearance = UITabBarItemAppearance() { didSet { changed() } }
     open var inlineLayoutAppearance = UITabBarItemAppearance()
     open var compactInlineLayoutAppearance = UITabBarItemAppearance()
+    // Kept: items fill the bar, and the chosen one has a colour alone.
+    open var selectionIndicatorTintColor: UIColor?
+    open var selectionIndicatorImage: UIImage?
+    open var stackedItemPositioning = UITabBar.ItemPositioning.automatic
+    open var stackedItemWidth: CGFloat = 0
+    open var stackedItemSpacing: CGFloat = 0
 
     public required init() { super.init() }
+    public required init?(coder: NSCoder) { super.init(coder: coder) }
+    public required init(idiom: UIUserInterfaceIdiom) { super.init(idiom: idiom) }
 
     public required init(barAppearance: UIBarAppearance) {
         super.init(barAppearance: barAppearance)
@@ -127,6 +154,8 @@ open class UITabBarItemAppearance: NSObject {
 
     public override init() {}
     public init(style: Style) {}
+    public init?(coder: NSCoder) {}
+    open func configureWithDefault(for style: Style) {}
 }
 
 /// How tabs look in one state.
@@ -136,6 +165,11 @@ open class UITabBarItemStateAppearance: NSObject {
     open var iconColor: UIColor?
     open var titleTextAttributes: [NSAttributedString.Key: Any] = [:]
     open var badgeBackgroundColor: UIColor?
+    // Kept: titles and badges stay where they are.
+    open var titlePositionAdjustment = UIOffset.zero
+    open var badgePositionAdjustment = UIOffset.zero
+    open var badgeTextAttributes: [NSAttributedString.Key: Any] = [:]
+    open var badgeTitlePositionAdjustment = UIOffset.zero
 }
 
 /// What is set for all objects of a class, which each of them has from its beginning.

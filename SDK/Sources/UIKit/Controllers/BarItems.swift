@@ -2,7 +2,7 @@ public import Foundation
 
 /// What stands in a bar.
 @preconcurrency @MainActor
-open class UIBarItem: NSObject {
+open class UIBarItem: UIAccessibleObject {
     open var title: String? { didSet { changed() } }
     open var image: UIImage? { didSet { changed() } }
     open var isEnabled = true { didSet { changed() } }
@@ -12,12 +12,16 @@ open class UIBarItem: NSObject {
     open var landscapeImagePhoneInsets = UIEdgeInsets.zero
     open var largeContentSizeImage: UIImage?
     open var tag = 0
-    open var accessibilityLabel: String? { didSet { changed() } }
-    open var accessibilityIdentifier: String? { didSet { changed() } }
+    open var largeContentSizeImageInsets = UIEdgeInsets.zero
+    open override var accessibilityLabel: String? { didSet { changed() } }
+    open override var accessibilityIdentifier: String? { didSet { changed() } }
     /// The bar that it stands in draws it anew.
     var changed: () -> Void = {}
 
     private var titleAttributes: [UInt: [NSAttributedString.Key: Any]] = [:]
+    fileprivate func attributes(for state: UIControl.State) -> [NSAttributedString.Key: Any]? {
+        titleAttributes[state.rawValue]
+    }
 
     public override init() {}
 
@@ -32,8 +36,17 @@ open class UIBarItem: NSObject {
         changed()
     }
 
+    @available(swift, introduced: 4.2)
     open func titleTextAttributes(for state: UIControl.State) -> [NSAttributedString.Key: Any]? {
         titleAttributes[state.rawValue]
+    }
+}
+
+extension UIBarItem {
+    /// As Swift 4.0 had it.
+    @available(swift, obsoleted: 4.2)
+    public func titleTextAttributes(for state: UIControl.State) -> [String: Any]? {
+        attributes(for: state).map { Dictionary(uniqueKeysWithValues: $0.map { ($0.key.rawValue, $0.value) }) }
     }
 }
 
@@ -57,6 +70,18 @@ open class UIBarButtonItem: UIBarItem {
     open var possibleTitles: Set<String>?
     open var changesSelectionAsPrimaryAction = false
     open var isSpringLoaded = false
+    /// One that is hidden takes no room.
+    open var isHidden = false { didSet { changed() } }
+    // Kept: a button is drawn alike, and a menu has one order.
+    open var isSelected = false
+    open var preferredMenuElementOrder = UIContextMenuConfiguration.ElementOrder.automatic
+    open var isSymbolAnimationEnabled = false
+    open var hidesSharedBackground = false
+    open var sharesBackground = true
+    open var identifier: String?
+    /// The group that it is in; groups are kept, and their items shown one by one.
+    open internal(set) weak var buttonGroup: UIBarButtonItemGroup?
+    var looks = BarItemLooks()
     open var customView: UIView? { didSet { changed() } }
     open var tintColor: UIColor? { didSet { changed() } }
     open var primaryAction: UIAction?
@@ -110,6 +135,43 @@ open class UIBarButtonItem: UIBarItem {
     }
 }
 
+extension UIBarButtonItem {
+    public convenience init(
+        image: UIImage?,
+        landscapeImagePhone: UIImage?,
+        style: Style,
+        target: Any?,
+        action: Selector?
+    ) {
+        self.init(image: image, style: style, target: target, action: action)
+        self.landscapeImagePhone = landscapeImagePhone
+    }
+
+    public convenience init(
+        title: String? = nil,
+        image: UIImage? = nil,
+        target: AnyObject?,
+        action: Selector?,
+        menu: UIMenu? = nil
+    ) {
+        self.init()
+        (self.title, self.image, self.menu) = (title, image, menu)
+        (self.target, self.action) = (target, action)
+    }
+
+    /// Keeps others apart by so much.
+    public class func fixedSpace(_ width: CGFloat) -> UIBarButtonItem {
+        let item = UIBarButtonItem(barButtonSystemItem: .fixedSpace, target: nil, action: nil)
+        item.width = width
+        return item
+    }
+
+    /// Keeps others as far apart as there is room.
+    public class func flexibleSpace() -> UIBarButtonItem {
+        UIBarButtonItem(barButtonSystemItem: .flexibleSpace, target: nil, action: nil)
+    }
+}
+
 /// The tab of a controller in a tab bar.
 @preconcurrency @MainActor
 open class UITabBarItem: UIBarItem {
@@ -118,6 +180,18 @@ open class UITabBarItem: UIBarItem {
     open var badgeColor: UIColor? { didSet { changed() } }
     /// Kept: titles stay where they are.
     open var titlePositionAdjustment = UIOffset.zero
+    open var isSpringLoaded = false
+    // Kept: the bar's own are drawn.
+    open var standardAppearance: UITabBarAppearance?
+    open var scrollEdgeAppearance: UITabBarAppearance?
+    private var badgeAttributes: [UInt: [NSAttributedString.Key: Any]] = [:]
+    /// Kept: a badge is white on its colour.
+    open func setBadgeTextAttributes(_ textAttributes: [NSAttributedString.Key: Any]?, for state: UIControl.State) {
+        badgeAttributes[state.rawValue] = textAttributes
+    }
+    open func badgeTextAttributes(for state: UIControl.State) -> [NSAttributedString.Key: Any]? {
+        badgeAttributes[state.rawValue]
+    }
     private(set) lazy var button = makeButton()
     private(set) lazy var badge = makeBadge()
 

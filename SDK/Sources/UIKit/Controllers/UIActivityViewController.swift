@@ -17,7 +17,34 @@ open class UIActivity: NSObject {
         public static let saveToCameraRoll = Self("com.apple.UIKit.activity.SaveToCameraRoll")
         public static let addToReadingList = Self("com.apple.UIKit.activity.AddToReadingList")
         public static let airDrop = Self("com.apple.UIKit.activity.AirDrop")
+        public static let postToFacebook = Self("com.apple.UIKit.activity.PostToFacebook")
+        public static let postToTwitter = Self("com.apple.UIKit.activity.PostToTwitter")
+        public static let postToWeibo = Self("com.apple.UIKit.activity.PostToWeibo")
+        public static let postToFlickr = Self("com.apple.UIKit.activity.PostToFlickr")
+        public static let postToVimeo = Self("com.apple.UIKit.activity.PostToVimeo")
+        public static let postToTencentWeibo = Self("com.apple.UIKit.activity.TencentWeibo")
+        public static let openInIBooks = Self("com.apple.UIKit.activity.OpenInIBooks")
+        public static let markupAsPDF = Self("com.apple.UIKit.activity.MarkupAsPDF")
+        public static let addToHomeScreen = Self("com.apple.UIKit.activity.AddToHomeScreen")
+        public static let sharePlay = Self("com.apple.UIKit.activity.SharePlay")
+        public static let collaborationInviteWithLink = Self("com.apple.UIKit.activity.CollaborationInviteWithLink")
     }
+
+    /// Where an activity stands in the sheet.
+    public enum Category: Int, Sendable { case action = 0, share }
+
+    public override init() {}
+
+    // The sheet offers no activities: none of an app's own is asked or begun.
+    open class var activityCategory: Category { .action }
+    open var activityType: ActivityType? { nil }
+    open var activityTitle: String? { nil }
+    open var activityImage: UIImage? { nil }
+    open var activityViewController: UIViewController? { nil }
+    open func canPerform(withActivityItems activityItems: [Any]) -> Bool { false }
+    open func prepare(withActivityItems activityItems: [Any]) {}
+    open func perform() { activityDidFinish(true) }
+    open func activityDidFinish(_ completed: Bool) {}
 }
 
 /// The sheet to share items with: it says what would be shared, and shares nothing.
@@ -25,6 +52,7 @@ open class UIActivity: NSObject {
 open class UIActivityViewController: UIViewController {
     private let items: [Any]
     open var excludedActivityTypes: [UIActivity.ActivityType]?
+    open var allowsProminentActivity = true
     /// Called when the sheet goes, with the activity that was chosen: none here.
     open var completionWithItemsHandler: ((UIActivity.ActivityType?, Bool, [Any]?, (any Error)?) -> Void)?
 

@@ -16,6 +16,13 @@ open class UINavigationBar: UIView {
     open var titleTextAttributes: [NSAttributedString.Key: Any]? { didSet { setNeedsLayout() } }
     open var largeTitleTextAttributes: [NSAttributedString.Key: Any]? { didSet { setNeedsLayout() } }
     open var shadowImage: UIImage?
+    /// Asked by nobody: the bar of a navigation controller is its own.
+    open weak var delegate: (any UINavigationBarDelegate)?
+    // Kept: the way back has the system's arrow.
+    open var backIndicatorImage: UIImage?
+    open var backIndicatorTransitionMaskImage: UIImage?
+    open var preferredBehavioralStyle = UIBehavioralStyle.automatic
+    open var behavioralStyle: UIBehavioralStyle { .pad }
     /// How it looks over content that was scrolled; at rest without its ground.
     open var standardAppearance = UINavigationBarAppearance() {
         didSet {
@@ -197,7 +204,7 @@ open class UINavigationBar: UIView {
         let top = bounds.height - wantedHeight
         let row = CGRect(x: 0, y: top, width: bounds.width, height: Self.rowHeight)
         let left = place(leftViews, in: row, fromLeft: true)
-        let right = place((topItem?.rightBarButtonItems ?? []).map(\.shown), in: row, fromLeft: false)
+        let right = place(views(of: topItem?.rightBarButtonItems), in: row, fromLeft: false)
         let middle = middle(in: row, left: left.end, right: right.end)
         searchBar?.setFrame(
             CGRect(x: 0, y: bounds.height - UISearchBar.height, width: bounds.width, height: UISearchBar.height)
@@ -209,8 +216,12 @@ open class UINavigationBar: UIView {
         if plate.superview === self { sendSubviewToBack(plate) }
     }
 
+    private func views(of items: [UIBarButtonItem]?) -> [UIView] {
+        (items ?? []).filter { !$0.isHidden }.map(\.shown)
+    }
+
     private var leftViews: [UIView] {
-        let own = (topItem?.leftBarButtonItems ?? []).map(\.shown)
+        let own = views(of: topItem?.leftBarButtonItems)
         guard let backItem, topItem?.hidesBackButton != true else { return own }
         guard own.isEmpty || topItem?.leftItemsSupplementBackButton == true else { return own }
         back.setTitle(
@@ -291,6 +302,22 @@ open class UINavigationBar: UIView {
         for view in subviews where !views.contains(view) { view.removeFromSuperview() }
         for view in views where view.superview !== self { addSubview(view) }
     }
+}
+
+/// Hears what goes into a bar and out of it.
+@preconcurrency @MainActor
+public protocol UINavigationBarDelegate: UIBarPositioningDelegate {
+    func navigationBar(_ navigationBar: UINavigationBar, shouldPush item: UINavigationItem) -> Bool
+    func navigationBar(_ navigationBar: UINavigationBar, didPush item: UINavigationItem)
+    func navigationBar(_ navigationBar: UINavigationBar, shouldPop item: UINavigationItem) -> Bool
+    func navigationBar(_ navigationBar: UINavigationBar, didPop item: UINavigationItem)
+}
+
+extension UINavigationBarDelegate {
+    public func navigationBar(_ navigationBar: UINavigationBar, shouldPush item: UINavigationItem) -> Bool { true }
+    public func navigationBar(_ navigationBar: UINavigationBar, didPush item: UINavigationItem) {}
+    public func navigationBar(_ navigationBar: UINavigationBar, shouldPop item: UINavigationItem) -> Bool { true }
+    public func navigationBar(_ navigationBar: UINavigationBar, didPop item: UINavigationItem) {}
 }
 
 extension UIView {

@@ -43,10 +43,37 @@ open class UINavigationItem: NSObject {
     open var scrollEdgeAppearance: UINavigationBarAppearance? { didSet { changed() } }
     /// Of a phone on its side; kept.
     open var compactAppearance: UINavigationBarAppearance?
+    /// Of a phone on its side; kept.
+    open var compactScrollEdgeAppearance: UINavigationBarAppearance?
+    // Kept: a phone's bar shows the items, and no second line, documents or ways to order them.
+    open var subtitle: String?
+    open var largeTitle: String?
+    open var largeSubtitle: String?
+    open var subtitleView: UIView?
+    open var largeSubtitleView: UIView?
+    open var customizationIdentifier: String?
+    open var titleMenuProvider: (([UIMenuElement]) -> UIMenu?)?
+    open var additionalOverflowItems: UIDeferredMenuElement?
+    open var overflowPresentationSource: (any UIPopoverPresentationControllerSourceItem)? { nil }
+    open weak var renameDelegate: (any UINavigationItemRenameDelegate)?
+    /// Instead of going back.
+    open var backAction: UIAction?
+    /// Their items are shown at the left, in the place of ``leftBarButtonItems``.
+    open var leadingItemGroups: [UIBarButtonItemGroup] = [] {
+        didSet { leftBarButtonItems = leadingItemGroups.flatMap(\.barButtonItems) }
+    }
+    open var centerItemGroups: [UIBarButtonItemGroup] = []
+    /// Their items are shown at the right, in the place of ``rightBarButtonItems``.
+    open var trailingItemGroups: [UIBarButtonItemGroup] = [] {
+        didSet { rightBarButtonItems = trailingItemGroups.flatMap(\.barButtonItems).reversed() }
+    }
+    open var pinnedTrailingGroup: UIBarButtonItemGroup?
     /// The bar that it is in shows it anew.
     var changed: () -> Void = {}
 
     public init(title: String) { self.title = title }
+    /// An archive holds nothing of it.
+    public init?(coder: NSCoder) {}
 
     private func followItems() {
         for item in (leftBarButtonItems ?? []) + (rightBarButtonItems ?? []) {
@@ -70,12 +97,26 @@ open class UINavigationItem: NSObject {
     open func setHidesBackButton(_ hidesBackButton: Bool, animated: Bool) { self.hidesBackButton = hidesBackButton }
 }
 
+/// Hears that a person gave a document another name.
+@preconcurrency @MainActor
+public protocol UINavigationItemRenameDelegate: AnyObject {
+    func navigationItem(_ navigationItem: UINavigationItem, didEndRenamingWith title: String)
+    func navigationItemShouldBeginRenaming(_ navigationItem: UINavigationItem) -> Bool
+}
+
+extension UINavigationItemRenameDelegate {
+    public func navigationItemShouldBeginRenaming(_ navigationItem: UINavigationItem) -> Bool { true }
+}
+
+/// How a control behaves on machines with a pointer.
+public enum UIBehavioralStyle: UInt, Sendable { case automatic = 0, pad, mac }
+
 /// A stack of controllers, of which the last is seen.
 @preconcurrency @MainActor
 open class UINavigationController: UIViewController {
     open weak var delegate: (any UINavigationControllerDelegate)?
     public let navigationBar = UINavigationBar()
-    public private(set) lazy var toolbar: UIToolbar! = UIToolbar()
+    open private(set) lazy var toolbar: UIToolbar! = UIToolbar()
     /// A bar that is hidden by itself takes no room either.
     open var isNavigationBarHidden = false {
         didSet {
@@ -84,7 +125,14 @@ open class UINavigationController: UIViewController {
         }
     }
     open var isToolbarHidden = true { didSet { viewIfLoaded?.setNeedsLayout() } }
+    // Kept: bars stay.
     open var hidesBarsOnSwipe = false
+    open var hidesBarsOnTap = false
+    open var hidesBarsWhenVerticallyCompact = false
+    open var hidesBarsWhenKeyboardAppears = false
+    open private(set) lazy var barHideOnTapGestureRecognizer = UITapGestureRecognizer()
+    open private(set) lazy var barHideOnSwipeGestureRecognizer = UIPanGestureRecognizer()
+    open private(set) lazy var interactiveContentPopGestureRecognizer: UIGestureRecognizer? = UIPanGestureRecognizer()
     /// Never begins, as no gesture at the screen's edge does; the way back is its button.
     open private(set) lazy var interactivePopGestureRecognizer: UIGestureRecognizer? =
         UIScreenEdgePanGestureRecognizer()

@@ -28,6 +28,9 @@ open class UIPageViewController: UIViewController {
     open weak var dataSource: (any UIPageViewControllerDataSource)? { didSet { countPages() } }
     open weak var delegate: (any UIPageViewControllerDelegate)?
     open var isDoubleSided = false
+    open var spineLocation: SpineLocation { .none }
+    /// Those of the view; the page tells of a sweep by one of them.
+    open var gestureRecognizers: [UIGestureRecognizer] { viewIfLoaded?.gestureRecognizers ?? [] }
     /// The page that is shown, alone in a list.
     open private(set) var viewControllers: [UIViewController]?
     private let dots = UIPageControl()

@@ -24,6 +24,13 @@ open class UISearchBar: UIView, UITextFieldDelegate {
     open var showsBookmarkButton = false
     open var showsSearchResultsButton = false
     open var backgroundImage: UIImage?
+    open var isSearchResultsButtonSelected = false
+    open var isLookToDictateEnabled = false
+    open var isEnabled: Bool {
+        get { searchTextField.isEnabled }
+        set { searchTextField.isEnabled = newValue }
+    }
+    var looks = SearchBarLooks()
     open var showsCancelButton = false {
         didSet {
             cancel.isHidden = !showsCancelButton

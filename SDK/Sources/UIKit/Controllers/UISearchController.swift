@@ -18,6 +18,23 @@ open class UISearchController: UIViewController {
     }
     open var hidesNavigationBarDuringPresentation = true
     open var automaticallyShowsCancelButton = true
+    open var automaticallyShowsSearchResultsController = true
+    /// Whether what was found is shown, in the place of ``automaticallyShowsSearchResultsController``.
+    open var showsSearchResultsController = false {
+        didSet {
+            automaticallyShowsSearchResultsController = false
+            update()
+        }
+    }
+    // Kept: a phone's bar stands in one place, without words to choose.
+    open var automaticallyShowsScopeBar = true
+    open var scopeBarActivation = ScopeBarActivation.automatic
+    open var searchSuggestions: [any UISearchSuggestion]?
+    open var ignoresSearchSuggestionsForSearchBarPlacementStacked = false
+    open var searchBarPlacement: UINavigationItem.SearchBarPlacement { .stacked }
+
+    /// When the scopes are shown.
+    public enum ScopeBarActivation: Int, Sendable { case automatic = 0, manual, onTextEntry, onSearchActivation }
     /// The controller whose navigation item it is of.
     weak var searched: UIViewController?
     private var isSearching = false
@@ -63,7 +80,10 @@ open class UISearchController: UIViewController {
     /// The text is another, or the search begins or ends.
     func update() {
         searchResultsUpdater?.updateSearchResults(for: self)
-        showResults(isSearching && searchBar.text?.isEmpty == false)
+        let isWanted =
+            automaticallyShowsSearchResultsController
+            ? searchBar.text?.isEmpty == false : showsSearchResultsController
+        showResults(isSearching && isWanted)
     }
 
     private func showResults(_ isShown: Bool) {
@@ -91,6 +111,7 @@ public protocol UISearchControllerDelegate: NSObjectProtocol {
     func didPresentSearchController(_ searchController: UISearchController)
     func willDismissSearchController(_ searchController: UISearchController)
     func didDismissSearchController(_ searchController: UISearchController)
+    func presentSearchController(_ searchController: UISearchController)
 }
 
 extension UISearchControllerDelegate {
@@ -98,10 +119,43 @@ extension UISearchControllerDelegate {
     public func didPresentSearchController(_ searchController: UISearchController) {}
     public func willDismissSearchController(_ searchController: UISearchController) {}
     public func didDismissSearchController(_ searchController: UISearchController) {}
+    public func presentSearchController(_ searchController: UISearchController) {}
 }
 
 /// Finds what a search is for.
 @preconcurrency @MainActor
 public protocol UISearchResultsUpdating: NSObjectProtocol {
     func updateSearchResults(for searchController: UISearchController)
+    func updateSearchResults(
+        for searchController: UISearchController,
+        selecting searchSuggestion: any UISearchSuggestion
+    )
+}
+
+extension UISearchResultsUpdating {
+    public func updateSearchResults(
+        for searchController: UISearchController,
+        selecting searchSuggestion: any UISearchSuggestion
+    ) {}
+}
+
+/// Words that a search offers; none is offered.
+@preconcurrency @MainActor
+public protocol UISearchSuggestion: NSObjectProtocol {
+    var localizedSuggestion: String? { get }
+    var representedObject: Any? { get set }
+}
+
+/// One of words.
+@preconcurrency @MainActor
+open class UISearchSuggestionItem: NSObject, UISearchSuggestion {
+    open var localizedSuggestion: String?
+    open var localizedDescription: String?
+    open var iconImage: UIImage?
+    open var representedObject: Any?
+
+    public init(localizedSuggestion: String, localizedDescription: String? = nil, iconImage: UIImage? = nil) {
+        self.localizedSuggestion = localizedSuggestion
+        (self.localizedDescription, self.iconImage) = (localizedDescription, iconImage)
+    }
 }

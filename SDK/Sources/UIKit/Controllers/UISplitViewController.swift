@@ -219,15 +219,3 @@ extension UISplitViewControllerDelegate {
         topColumnForCollapsingToProposedTopColumn proposedTopColumn: UISplitViewController.Column
     ) -> UISplitViewController.Column { proposedTopColumn }
 }
-
-extension UIViewController {
-    /// The nearest one that this controller is in.
-    public var splitViewController: UISplitViewController? {
-        var above = parent
-        while let controller = above {
-            if let split = controller as? UISplitViewController { return split }
-            above = controller.parent
-        }
-        return nil
-    }
-}

@@ -25,6 +25,17 @@ open class UITabBar: UIView {
     }
     open var selectedItem: UITabBarItem? { didSet { setNeedsLayout() } }
     open weak var delegate: (any UITabBarDelegate)?
+    open func setItems(_ items: [UITabBarItem]?, animated: Bool) { self.items = items }
+    // A phone's tabs are not put in another order.
+    open var isCustomizing: Bool { false }
+    open func beginCustomizingItems(_ items: [UITabBarItem]) {}
+    @discardableResult
+    open func endCustomizing(animated: Bool) -> Bool { false }
+    @available(*, deprecated, renamed: "tintColor")
+    open var selectedImageTintColor: UIColor? {
+        get { tintColor }
+        set { tintColor = newValue }
+    }
     open var barTintColor: UIColor? { didSet { setNeedsLayout() } }
     open var unselectedItemTintColor: UIColor? { didSet { setNeedsLayout() } }
     open var isTranslucent = true { didSet { if isTranslucent != oldValue { superview?.setNeedsLayout() } } }
@@ -170,6 +181,10 @@ extension UITabBarDelegate {
     public func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem) {}
 }
 
+/// Says where a tool bar stands.
+@preconcurrency @MainActor
+public protocol UIToolbarDelegate: UIBarPositioningDelegate {}
+
 /// A bar of buttons.
 @preconcurrency @MainActor
 open class UIToolbar: UIView {
@@ -194,6 +209,11 @@ open class UIToolbar: UIView {
         didSet { standardAppearance.changed = { [weak self] in self?.setNeedsLayout() } }
     }
     open var scrollEdgeAppearance: UIToolbarAppearance?
+    // Of a phone on its side; kept.
+    open var compactAppearance: UIToolbarAppearance?
+    open var compactScrollEdgeAppearance: UIToolbarAppearance?
+    /// Asked by nobody: a bar is where it is put.
+    open weak var delegate: (any UIToolbarDelegate)?
 
     open func setItems(_ items: [UIBarButtonItem]?, animated: Bool) { self.items = items }
 
@@ -204,7 +224,7 @@ open class UIToolbar: UIView {
     open override func layoutSubviews() {
         super.layoutSubviews()
         backgroundColor = standardAppearance.backgroundColor ?? barTintColor ?? .systemBackground
-        let items = items ?? []
+        let items = (items ?? []).filter { !$0.isHidden }
         let shown = items.filter { !$0.isSpace }.map(\.shown)
         for view in subviews where !shown.contains(view) { view.removeFromSuperview() }
         for view in shown where view.superview !== self { addSubview(view) }

@@ -2,10 +2,10 @@ public import Foundation
 
 /// Runs a view.
 @preconcurrency @MainActor
-open class UIViewController: UIResponder, UITraitChangeObservable {
+open class UIViewController: UIViewControllerBase, UITraitChangeObservable {
     private var loaded: UIView?
-    public private(set) var nibName: String?
-    public private(set) var nibBundle: Bundle?
+    open private(set) var nibName: String?
+    open private(set) var nibBundle: Bundle?
     /// The scene that it was made from.
     var scene: StoryboardScene?
     open private(set) var children: [UIViewController] = []
@@ -27,7 +27,7 @@ open class UIViewController: UIResponder, UITraitChangeObservable {
         }
     }
     /// What it shows in the bar of a navigation controller.
-    public private(set) lazy var navigationItem = UINavigationItem(title: title ?? "")
+    open private(set) lazy var navigationItem = UINavigationItem(title: title ?? "")
     /// Its tab in the bar of a tab bar controller.
     open lazy var tabBarItem: UITabBarItem! = UITabBarItem(title: title, image: nil, tag: 0)
     open var toolbarItems: [UIBarButtonItem]?
@@ -45,40 +45,20 @@ open class UIViewController: UIResponder, UITraitChangeObservable {
     open var modalTransitionStyle = UIModalTransitionStyle.coverVertical
     open var isModalInPresentation = false
     @available(*, deprecated, renamed: "isModalInPresentation")
-    public var isModalInPopover: Bool {
+    open var isModalInPopover: Bool {
         get { isModalInPresentation }
         set { isModalInPresentation = newValue }
     }
     /// Asked for its place where its style is `.custom`, and for its animations.
     open weak var transitioningDelegate: (any UIViewControllerTransitioningDelegate)?
     open var definesPresentationContext = false
-    open var preferredStatusBarStyle: UIStatusBarStyle { .default }
-    open var prefersStatusBarHidden: Bool { false }
-    open var prefersHomeIndicatorAutoHidden: Bool { false }
-    /// Of a hard press, of which there is none.
-    open var previewActionItems: [any UIPreviewActionItem] { [] }
-    open var preferredStatusBarUpdateAnimation: UIStatusBarAnimation { .fade }
-    open var childForStatusBarStyle: UIViewController? { nil }
-    open var childForStatusBarHidden: UIViewController? { nil }
-    open var childForHomeIndicatorAutoHidden: UIViewController? { nil }
-    open var childForScreenEdgesDeferringSystemGestures: UIViewController? { nil }
-    open var preferredScreenEdgesDeferringSystemGestures: UIRectEdge { [] }
-    open var shouldAutomaticallyForwardAppearanceMethods: Bool { true }
     open var disablesAutomaticKeyboardDismissal: Bool { modalPresentationStyle == .formSheet }
-    open var modalPresentationCapturesStatusBarAppearance = false
     open var extendedLayoutIncludesOpaqueBars = false {
         didSet {
             if extendedLayoutIncludesOpaqueBars != oldValue { parent?.viewIfLoaded?.setNeedsLayout() }
         }
     }
-    open var providesPresentationContextTransitionStyle = false
-    open var restoresFocusAfterTransition = true
     private var ownKeyCommands: [UIKeyCommand] = []
-    open var shouldAutorotate: Bool { true }
-    open var supportedInterfaceOrientations: UIInterfaceOrientationMask { .allButUpsideDown }
-    /// Nothing: the phone is not turned.
-    open func setNeedsUpdateOfSupportedInterfaceOrientations() {}
-    open var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation { .portrait }
     /// What moves the controller at the moment by an author's animation or presentation controller.
     open var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? {
         transition ?? presented?.transition ?? parent?.transitionCoordinator
@@ -95,12 +75,12 @@ open class UIViewController: UIResponder, UITraitChangeObservable {
     open func viewWillTransition(to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator) {
         for child in children { child.viewWillTransition(to: size, with: coordinator) }
     }
-    public internal(set) var isBeingDismissed = false
-    public internal(set) var isBeingPresented = false
+    open internal(set) var isBeingDismissed = false
+    open internal(set) var isBeingPresented = false
     /// Whether it appears since it was put into a container.
-    public internal(set) var isMovingToParent = false
+    open internal(set) var isMovingToParent = false
     /// Whether it disappears since its container lets it go.
-    public internal(set) var isMovingFromParent = false
+    open internal(set) var isMovingFromParent = false
 
     /// The size that the view wants; a container follows it.
     open var preferredContentSize = CGSize.zero {
@@ -123,6 +103,28 @@ open class UIViewController: UIResponder, UITraitChangeObservable {
     open var sheetPresentationController: UISheetPresentationController? {
         presentationController as? UISheetPresentationController
     }
+    open var activePresentationController: UIPresentationController? {
+        presentingViewController == nil ? nil : presentationController
+    }
+    /// Animates from one child to another: at once.
+    open func transition(
+        from fromViewController: UIViewController,
+        to toViewController: UIViewController,
+        duration: TimeInterval,
+        options: UIView.AnimationOptions = [],
+        animations: (() -> Void)?,
+        completion: ((Bool) -> Void)? = nil
+    ) { move(from: fromViewController, to: toViewController, duration, options, animations, completion) }
+    open func targetViewController(forAction action: Selector, sender: Any?) -> UIViewController? {
+        canPerformAction(action, withSender: sender)
+            ? self : parent?.targetViewController(forAction: action, sender: sender)
+    }
+    /// Kept: a child has the phone's traits.
+    open func setOverrideTraitCollection(
+        _ collection: UITraitCollection?,
+        forChild childViewController: UIViewController
+    ) {}
+    open func overrideTraitCollection(forChild childViewController: UIViewController) -> UITraitCollection? { nil }
     open var modalPresentationStyle = UIModalPresentationStyle.automatic
     open var edgesForExtendedLayout = UIRectEdge.all {
         didSet { if edgesForExtendedLayout != oldValue { parent?.viewIfLoaded?.setNeedsLayout() } }
@@ -156,18 +158,12 @@ open class UIViewController: UIResponder, UITraitChangeObservable {
     /// Nil until somebody asks for it.
     private var editButton: UIBarButtonItem?
     /// A button of a bar that begins and ends editing.
-    public var editButtonItem: UIBarButtonItem {
+    open var editButtonItem: UIBarButtonItem {
         if let editButton { return editButton }
         let made = makeEditButton()
         editButton = made
         return made
     }
-    open var restorationIdentifier: String?
-    /// An app that was ended is started anew: nothing is kept of its screens, and neither of the next two is called.
-    open func encodeRestorableState(with coder: NSCoder) {}
-    open func decodeRestorableState(with coder: NSCoder) {}
-    open func applicationFinishedRestoringState() {}
-
     public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
         nibName = nibNameOrNil
         nibBundle = nibBundleOrNil
@@ -209,6 +205,13 @@ open class UIViewController: UIResponder, UITraitChangeObservable {
         }
     }
 
+    open var navigationController: UINavigationController? { ancestor() }
+    open var tabBarController: UITabBarController? { ancestor() }
+    open var splitViewController: UISplitViewController? { ancestor() }
+    /// Makes what comes next in a storyboard, tells this controller, and shows it as the segue says.
+    ///
+    /// It does not ask `shouldPerformSegue(withIdentifier:sender:)`, which is for segues that a person's touch begins.
+    open func performSegue(withIdentifier identifier: String, sender: Any?) { perform(identifier, sender) }
     open var viewIfLoaded: UIView? { loaded }
     open var isViewLoaded: Bool { loaded != nil }
 
@@ -232,7 +235,7 @@ open class UIViewController: UIResponder, UITraitChangeObservable {
     }
 
     /// The nib that was named, else one of the class's own name, with or without `Controller` at its end.
-    private var nibToLoad: String? {
+    var nibToLoad: String? {
         if let nibName { return nibName }
         let name = String(describing: type(of: self))
         let names = name.hasSuffix("Controller") ? [String(name.dropLast("Controller".count)), name] : [name]
@@ -240,9 +243,9 @@ open class UIViewController: UIResponder, UITraitChangeObservable {
     }
 
     /// What bars cover at the top; the safe area's predecessor.
-    public private(set) lazy var topLayoutGuide: any UILayoutSupport = UILayoutGuide(.top, of: view)
+    open private(set) lazy var topLayoutGuide: any UILayoutSupport = UILayoutGuide(.top, of: view)
     /// What bars cover at the bottom.
-    public private(set) lazy var bottomLayoutGuide: any UILayoutSupport = UILayoutGuide(.bottom, of: view)
+    open private(set) lazy var bottomLayoutGuide: any UILayoutSupport = UILayoutGuide(.bottom, of: view)
 
     open func viewDidLoad() {}
     open func viewWillAppear(_ animated: Bool) {}
@@ -257,7 +260,6 @@ open class UIViewController: UIResponder, UITraitChangeObservable {
     open func viewLayoutMarginsDidChange() {}
     open func updateViewConstraints() {}
     open func didReceiveMemoryWarning() {}
-    open func awakeFromNib() {}
 
     open var traitCollection: UITraitCollection { loaded?.traitCollection ?? .current }
     open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}

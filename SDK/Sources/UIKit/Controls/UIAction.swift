@@ -52,6 +52,14 @@ open class UIAction: UIMenuElement {
     open var state: State
     public let identifier: Identifier
     open private(set) var sender: Any?
+    /// Kept: an action that is chosen has a mark.
+    open var selectedImage: UIImage?
+    open override var subtitle: String? {
+        get { super.subtitle }
+        set { super.subtitle = newValue }
+    }
+    /// Does what it does.
+    open func performWithSender(_ sender: Any?, target: Any?) { perform(sender) }
     private let handler: (UIAction) -> Void
 
     public init(

@@ -65,6 +65,31 @@ extension UIButton {
         public var baseForegroundColor: UIColor?
         public var baseBackgroundColor: UIColor?
         public var contentInsets = NSDirectionalEdgeInsets(top: 7, leading: 12, bottom: 7, trailing: 12)
+        public mutating func setDefaultContentInsets() {
+            contentInsets = NSDirectionalEdgeInsets(top: 7, leading: 12, bottom: 7, trailing: 12)
+        }
+        // Kept: a picture has the words' colour, a wheel its own, and a title the lines that there is room for.
+        public var imageColorTransformer: UIConfigurationColorTransformer?
+        public var activityIndicatorColorTransformer: UIConfigurationColorTransformer?
+        public var indicatorColorTransformer: UIConfigurationColorTransformer?
+        public var indicator = Indicator.automatic
+        public var titleLineBreakMode = NSLineBreakMode.byWordWrapping
+        public var subtitleLineBreakMode = NSLineBreakMode.byWordWrapping
+        public var macIdiomStyle = MacIdiomStyle.automatic
+        public var automaticallyUpdateForSelection = true
+
+        /// What says that there is a menu.
+        public enum Indicator: Int, Sendable { case automatic = 0, none, popup }
+        /// How it looks on a Mac.
+        public enum MacIdiomStyle: Int, Sendable { case automatic = 0, bordered, borderless, borderlessTinted }
+
+        /// As it is: a button's state has no look of its own here.
+        @MainActor
+        public func updated(for button: UIButton) -> Configuration { self }
+        public static func glass() -> Configuration { Configuration(kind: .gray) }
+        public static func prominentGlass() -> Configuration { Configuration(kind: .filled) }
+        public static func clearGlass() -> Configuration { Configuration(kind: .gray) }
+        public static func prominentClearGlass() -> Configuration { Configuration(kind: .filled) }
 
         public static func plain() -> Configuration { Configuration(kind: .plain) }
         public static func gray() -> Configuration { Configuration(kind: .gray) }

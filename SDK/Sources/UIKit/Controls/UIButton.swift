@@ -13,21 +13,21 @@ open class UIButton: UIControl {
         public static let roundedRect = ButtonType.system
     }
 
-    public internal(set) var buttonType: ButtonType
+    open internal(set) var buttonType: ButtonType
     private var titles: [State: String] = [:]
     private var attributedTitles: [State: NSAttributedString] = [:]
     private var titleColors: [State: UIColor] = [:]
     private var images: [State: UIImage] = [:]
     private var backgrounds: [State: UIImage] = [:]
     /// Where the title's font is set; its text is the button's.
-    public private(set) lazy var titleLabel: UILabel? = {
+    open private(set) lazy var titleLabel: UILabel? = {
         let label = UILabel()
         label.font = standardFont
         label.partOf = self
         return label
     }()
     /// How the picture is to be turned; where it stands is the button's.
-    public private(set) lazy var imageView: UIImageView? = {
+    open private(set) lazy var imageView: UIImageView? = {
         let view = UIImageView()
         view.partOf = self
         return view
@@ -62,7 +62,6 @@ open class UIButton: UIControl {
 
     /// Comes as a sheet where it is the first thing that the button does.
     open var menu: UIMenu?
-    open var showsMenuAsPrimaryAction = false
 
     open override func sendActions(for controlEvents: Event) {
         super.sendActions(for: controlEvents)

@@ -5,7 +5,13 @@ public import Foundation
 open class UIContextMenuConfiguration: NSObject {
     public let identifier: (any NSCopying)?
     open var secondaryItemIdentifiers: Set<AnyHashable> = []
+    /// Kept: a menu has the order that it was made with.
+    open var preferredMenuElementOrder = ElementOrder.automatic
+    open var badgeCount = 0
     private let actionProvider: (([UIMenuElement]) -> UIMenu?)?
+
+    /// In which order elements stand.
+    public enum ElementOrder: Int, Sendable { case automatic = 0, priority, fixed }
 
     public init(
         identifier: (any NSCopying)?,
@@ -27,8 +33,8 @@ open class UIContextMenuInteraction: NSObject, UIInteraction {
     /// How a menu looks.
     public enum Appearance: Int, Sendable { case unknown = 0, rich, compact }
 
-    public private(set) weak var delegate: (any UIContextMenuInteractionDelegate)?
-    public private(set) weak var view: UIView?
+    open private(set) weak var delegate: (any UIContextMenuInteractionDelegate)?
+    open private(set) weak var view: UIView?
     private let press = UILongPressGestureRecognizer()
 
     public init(delegate: any UIContextMenuInteractionDelegate) {
@@ -43,10 +49,13 @@ open class UIContextMenuInteraction: NSObject, UIInteraction {
 
     open func location(in view: UIView?) -> CGPoint { press.location(in: view) }
     open func dismissMenu() {}
+    open var menuAppearance: Appearance { .rich }
+    /// A menu that is shown is a sheet, which stays as it is.
+    open func updateVisibleMenu(_ block: (UIMenu) -> UIMenu) {}
 
-    public func willMove(to view: UIView?) { self.view?.removeGestureRecognizer(press) }
+    open func willMove(to view: UIView?) { self.view?.removeGestureRecognizer(press) }
 
-    public func didMove(to view: UIView?) {
+    open func didMove(to view: UIView?) {
         self.view = view
         view?.addGestureRecognizer(press)
     }
@@ -59,6 +68,56 @@ public protocol UIContextMenuInteractionDelegate: NSObjectProtocol {
         _ interaction: UIContextMenuInteraction,
         configurationForMenuAtLocation location: CGPoint
     ) -> UIContextMenuConfiguration?
+    func contextMenuInteraction(
+        _ interaction: UIContextMenuInteraction,
+        previewForHighlightingMenuWithConfiguration configuration: UIContextMenuConfiguration
+    ) -> UITargetedPreview?
+    func contextMenuInteraction(
+        _ interaction: UIContextMenuInteraction,
+        previewForDismissingMenuWithConfiguration configuration: UIContextMenuConfiguration
+    ) -> UITargetedPreview?
+    func contextMenuInteraction(
+        _ interaction: UIContextMenuInteraction,
+        willPerformPreviewActionForMenuWith configuration: UIContextMenuConfiguration,
+        animator: any UIContextMenuInteractionCommitAnimating
+    )
+    func contextMenuInteraction(
+        _ interaction: UIContextMenuInteraction,
+        willDisplayMenuFor configuration: UIContextMenuConfiguration,
+        animator: (any UIContextMenuInteractionAnimating)?
+    )
+    func contextMenuInteraction(
+        _ interaction: UIContextMenuInteraction,
+        willEndFor configuration: UIContextMenuConfiguration,
+        animator: (any UIContextMenuInteractionAnimating)?
+    )
+}
+
+/// There are no previews, and nobody hears of a menu that comes or goes.
+extension UIContextMenuInteractionDelegate {
+    public func contextMenuInteraction(
+        _ interaction: UIContextMenuInteraction,
+        previewForHighlightingMenuWithConfiguration configuration: UIContextMenuConfiguration
+    ) -> UITargetedPreview? { nil }
+    public func contextMenuInteraction(
+        _ interaction: UIContextMenuInteraction,
+        previewForDismissingMenuWithConfiguration configuration: UIContextMenuConfiguration
+    ) -> UITargetedPreview? { nil }
+    public func contextMenuInteraction(
+        _ interaction: UIContextMenuInteraction,
+        willPerformPreviewActionForMenuWith configuration: UIContextMenuConfiguration,
+        animator: any UIContextMenuInteractionCommitAnimating
+    ) {}
+    public func contextMenuInteraction(
+        _ interaction: UIContextMenuInteraction,
+        willDisplayMenuFor configuration: UIContextMenuConfiguration,
+        animator: (any UIContextMenuInteractionAnimating)?
+    ) {}
+    public func contextMenuInteraction(
+        _ interaction: UIContextMenuInteraction,
+        willEndFor configuration: UIContextMenuConfiguration,
+        animator: (any UIContextMenuInteractionAnimating)?
+    ) {}
 }
 
 /// Rows and items that are pressed long.
@@ -80,4 +139,21 @@ enum LongPresses {
             press = made
         }
     }
+}
+
+/// Animates beside a menu that comes or goes; done at once.
+@preconcurrency @MainActor
+public protocol UIContextMenuInteractionAnimating: NSObjectProtocol {
+    var previewViewController: UIViewController? { get }
+    func addAnimations(_ animations: @escaping () -> Void)
+    func addCompletion(_ completion: @escaping () -> Void)
+}
+
+/// How a preview becomes what it is of.
+public enum UIContextMenuInteractionCommitStyle: Int, Sendable { case dismiss = 0, pop }
+
+/// Animates a preview that is opened.
+@preconcurrency @MainActor
+public protocol UIContextMenuInteractionCommitAnimating: UIContextMenuInteractionAnimating {
+    var preferredCommitStyle: UIContextMenuInteractionCommitStyle { get set }
 }

@@ -68,7 +68,59 @@ open class UIControl: UIView {
     open var contentHorizontalAlignment = ContentHorizontalAlignment.center { didSet { Display.changed() } }
     open var contentVerticalAlignment = ContentVerticalAlignment.center { didSet { Display.changed() } }
     private var targets: [Target] = []
-    private var actions: [(action: UIAction, events: Event)] = []
+    private var blocks: [(action: UIAction, events: Event)] = []
+    /// Kept: a menu of a control comes where it does nothing else.
+    open var showsMenuAsPrimaryAction = false
+    open var isContextMenuInteractionEnabled = false
+    open var contextMenuInteraction: UIContextMenuInteraction? { nil }
+    /// Nobody points at it.
+    open var toolTip: String?
+    open var isSymbolAnimationEnabled = false
+    open func menuAttachmentPoint(for configuration: UIContextMenuConfiguration) -> CGPoint {
+        CGPoint(x: bounds.midX, y: bounds.maxY)
+    }
+    open func contextMenuInteraction(
+        _ interaction: UIContextMenuInteraction,
+        configurationForMenuAtLocation location: CGPoint
+    ) -> UIContextMenuConfiguration? { nil }
+    open var effectiveContentHorizontalAlignment: ContentHorizontalAlignment {
+        switch contentHorizontalAlignment {
+        case .leading: isRightToLeft ? .right : .left
+        case .trailing: isRightToLeft ? .left : .right
+        default: contentHorizontalAlignment
+        }
+    }
+
+    /// Who hears of it.
+    open var allTargets: Set<AnyHashable> { Set(targets.compactMap { $0.object as? NSObject }.map(AnyHashable.init)) }
+    open var allControlEvents: Event {
+        (targets.map(\.events) + blocks.map(\.events)).reduce(into: []) { $0.formUnion($1) }
+    }
+    /// The names of the methods of a target.
+    open func actions(forTarget target: Any?, forControlEvent controlEvent: Event) -> [String]? {
+        let object = target.map { $0 as AnyObject }
+        let names = targets.filter { $0.object === object && $0.events.contains(controlEvent) }
+            .map { NSStringFromSelector($0.action) }
+        return names.isEmpty ? nil : names
+    }
+    /// Calls `iterator` for each that hears, until it sets its last argument.
+    open func enumerateEventHandlers(_ iterator: (UIAction?, (Any?, Selector)?, Event, inout Bool) -> Void) {
+        var stops = false
+        for each in targets where !stops { iterator(nil, (each.object, each.action), each.events, &stops) }
+        for each in blocks where !stops { iterator(each.action, nil, each.events, &stops) }
+    }
+    open func removeAction(identifiedBy actionIdentifier: UIAction.Identifier, for controlEvents: Event) {
+        blocks.removeAll { $0.action.identifier == actionIdentifier && !$0.events.isDisjoint(with: controlEvents) }
+    }
+    /// Does it, as for a person's touch.
+    open func sendAction(_ action: UIAction) { action.perform(self) }
+    open func performPrimaryAction() { sendActions(for: .primaryActionTriggered) }
+
+    /// Does `primaryAction` when a person does what the control is for.
+    public convenience init(frame: CGRect, primaryAction: UIAction?) {
+        self.init(frame: frame)
+        if let primaryAction { addAction(primaryAction, for: .primaryActionTriggered) }
+    }
 
     open var state: State {
         var state: State = []
@@ -93,18 +145,18 @@ open class UIControl: UIView {
     }
 
     open func addAction(_ action: UIAction, for controlEvents: Event) {
-        actions.removeAll { $0.action.identifier == action.identifier && $0.events == controlEvents }
-        actions.append((action, controlEvents))
+        blocks.removeAll { $0.action.identifier == action.identifier && $0.events == controlEvents }
+        blocks.append((action, controlEvents))
     }
 
     open func removeAction(_ action: UIAction, for controlEvents: Event) {
-        actions.removeAll { $0.action === action && !$0.events.isDisjoint(with: controlEvents) }
+        blocks.removeAll { $0.action === action && !$0.events.isDisjoint(with: controlEvents) }
     }
 
     /// Whether anybody hears of an event.
     func hasActions(for event: Event) -> Bool {
         targets.contains { !$0.events.isDisjoint(with: event) }
-            || actions.contains { !$0.events.isDisjoint(with: event) }
+            || blocks.contains { !$0.events.isDisjoint(with: event) }
     }
 
     /// Tells the targets of these events, as a person's touch does.
@@ -113,7 +165,7 @@ open class UIControl: UIView {
         for target in targets where !target.events.isDisjoint(with: controlEvents) {
             sendAction(target.action, to: target.object, for: event)
         }
-        for (action, events) in actions where !events.isDisjoint(with: controlEvents) { action.perform(self) }
+        for (action, events) in blocks where !events.isDisjoint(with: controlEvents) { action.perform(self) }
     }
 
     open func sendAction(_ action: Selector, to target: Any?, for event: UIEvent?) {

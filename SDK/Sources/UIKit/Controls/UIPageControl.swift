@@ -15,6 +15,32 @@ open class UIPageControl: UIControl {
     open var hidesForSinglePage = false { didSet { makeDots() } }
     open var pageIndicatorTintColor: UIColor? { didSet { colorDots() } }
     open var currentPageIndicatorTintColor: UIColor? { didSet { colorDots() } }
+    // Kept: pages are dots.
+    open var preferredIndicatorImage: UIImage?
+    open var preferredCurrentPageIndicatorImage: UIImage?
+    open var backgroundStyle = BackgroundStyle.automatic
+    open var allowsContinuousInteraction = true
+    open var interactionState: InteractionState { .none }
+    open var direction = Direction.natural
+    open weak var progress: UIPageControlProgress?
+    @available(*, deprecated)
+    open var defersCurrentPageDisplay: Bool {
+        get { false }
+        set {}
+    }
+    open func updateCurrentPageDisplay() { colorDots() }
+    private var indicators = StatePictures()
+    open func setIndicatorImage(_ image: UIImage?, forPage page: Int) { indicators["\(page)"] = image }
+    open func indicatorImage(forPage page: Int) -> UIImage? { indicators["\(page)"] }
+    open func setCurrentPageIndicatorImage(_ image: UIImage?, forPage page: Int) { indicators["now \(page)"] = image }
+    open func currentPageIndicatorImage(forPage page: Int) -> UIImage? { indicators["now \(page)"] }
+
+    /// What lies behind the dots.
+    public enum BackgroundStyle: Int, Sendable { case automatic = 0, prominent, minimal }
+    /// What a finger does with the dots.
+    public enum InteractionState: Int, Sendable { case none = 0, discrete, continuous }
+    /// Which way pages go.
+    public enum Direction: Int, Sendable { case natural = 0, leftToRight, rightToLeft, topToBottom, bottomToTop }
     /// The most dots that are drawn.
     static let limit = 50
 
@@ -64,4 +90,11 @@ open class UIPageControl: UIControl {
         currentPage = currentPage + 1 < numberOfPages ? currentPage + 1 : currentPage - 1
         sendActions(for: [.valueChanged, .primaryActionTriggered])
     }
+}
+
+/// How far a page is, of a control that shows it; kept.
+@preconcurrency @MainActor
+open class UIPageControlProgress: NSObject {
+    open var progressVisible = false
+    open var currentProgress: Float = 0
 }

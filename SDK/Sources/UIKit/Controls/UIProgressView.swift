@@ -15,6 +15,10 @@ open class UIProgressView: UIView {
     open var progressTintColor: UIColor? { didSet { Display.changed() } }
     open var trackTintColor: UIColor? { didSet { Display.changed() } }
 
+    /// Whose part that is done is shown, as it is when it is set.
+    open var observedProgress: Progress? {
+        didSet { if let observedProgress { progress = Float(observedProgress.fractionCompleted) } }
+    }
     /// Kept: the page draws one kind.
     open var progressViewStyle = Style.default
     // Pictures are kept: the page draws a bar of its own.

@@ -57,6 +57,7 @@ open class UISegmentedControl: UIControl, ValueReceiving {
 
     open func removeAllSegments() {
         (titles, pictures, disabled, widths) = ([], [:], [], [:])
+        segmentActions = [:]
         selectedSegmentIndex = Self.noSegment
         invalidateIntrinsicContentSize()
     }
@@ -73,18 +74,41 @@ open class UISegmentedControl: UIControl, ValueReceiving {
     }
     open func isEnabledForSegment(at segment: Int) -> Bool { !disabled.contains(segment) }
 
-    // Pictures of bars are not drawn.
+    // Kept: pictures of bars are not drawn, and titles stay in the middle.
+    private var looks = StatePictures()
+    private var offsets: [Int: CGSize] = [:]
+    private var adjustments: [String: UIOffset] = [:]
     open func setDividerImage(
         _ dividerImage: UIImage?,
         forLeftSegmentState leftState: UIControl.State,
         rightSegmentState rightState: UIControl.State,
         barMetrics: UIBarMetrics
-    ) {}
+    ) { looks["divider \(barMetrics.rawValue)", leftState, rightState] = dividerImage }
+    open func dividerImage(
+        forLeftSegmentState leftState: UIControl.State,
+        rightSegmentState rightState: UIControl.State,
+        barMetrics: UIBarMetrics
+    ) -> UIImage? { looks["divider \(barMetrics.rawValue)", leftState, rightState] }
     open func setContentPositionAdjustment(
         _ adjustment: UIOffset,
         forSegmentType leftCenterRightOrAlone: Segment,
         barMetrics: UIBarMetrics
-    ) {}
+    ) { adjustments["\(leftCenterRightOrAlone) \(barMetrics.rawValue)"] = adjustment }
+    open func contentPositionAdjustment(
+        forSegmentType leftCenterRightOrAlone: Segment,
+        barMetrics: UIBarMetrics
+    ) -> UIOffset { adjustments["\(leftCenterRightOrAlone) \(barMetrics.rawValue)"] ?? .zero }
+    open func setBackgroundImage(
+        _ backgroundImage: UIImage?,
+        for state: UIControl.State,
+        barMetrics: UIBarMetrics
+    ) { looks["ground \(barMetrics.rawValue)", state] = backgroundImage }
+    open func backgroundImage(for state: UIControl.State, barMetrics: UIBarMetrics) -> UIImage? {
+        looks["ground \(barMetrics.rawValue)", state]
+    }
+    open func setContentOffset(_ offset: CGSize, forSegmentAt segment: Int) { offsets[segment] = offset }
+    open func contentOffsetForSegment(at segment: Int) -> CGSize { offsets[segment] ?? .zero }
+    open var isSpringLoaded = false
     /// Kept: titles are drawn in one font.
     open func setTitleTextAttributes(_ attributes: [NSAttributedString.Key: Any]?, for state: UIControl.State) {
         titleAttributes[state.rawValue] = attributes
@@ -92,12 +116,29 @@ open class UISegmentedControl: UIControl, ValueReceiving {
     open func titleTextAttributes(for state: UIControl.State) -> [NSAttributedString.Key: Any]? {
         titleAttributes[state.rawValue]
     }
-    open func setBackgroundImage(
-        _ backgroundImage: UIImage?,
-        for state: UIControl.State,
-        barMetrics: UIBarMetrics
-    ) {}
-    open func setContentOffset(_ offset: CGSize, forSegmentAt segment: Int) {}
+    private var segmentActions: [Int: UIAction] = [:]
+
+    /// Segments with the words of actions, which are done when they are chosen.
+    public convenience init(frame: CGRect, actions: [UIAction]) {
+        self.init(frame: frame)
+        for (index, action) in actions.enumerated() { insertSegment(action: action, at: index, animated: false) }
+        if frame.size == .zero { self.frame.size = intrinsicContentSize }
+    }
+    open func insertSegment(action: UIAction, at segment: Int, animated: Bool) {
+        let place = min(max(segment, 0), numberOfSegments)
+        segmentActions = Dictionary(uniqueKeysWithValues: segmentActions.map { ($0 < place ? $0 : $0 + 1, $1) })
+        insertSegment(withTitle: action.title, at: place, animated: animated)
+        setAction(action, forSegmentAt: place)
+    }
+    open func setAction(_ action: UIAction, forSegmentAt segment: Int) {
+        segmentActions[segment] = action
+        setTitle(action.title, forSegmentAt: segment)
+        if let image = action.image { setImage(image, forSegmentAt: segment) }
+    }
+    open func actionForSegment(at segment: Int) -> UIAction? { segmentActions[segment] }
+    open func segmentIndex(identifiedBy actionIdentifier: UIAction.Identifier) -> Int {
+        segmentActions.first { $0.value.identifier == actionIdentifier }?.key ?? NSNotFound
+    }
 
     /// Which of the segments.
     public enum Segment: Int, Sendable { case any = 0, left, center, right, alone }
@@ -107,6 +148,7 @@ open class UISegmentedControl: UIControl, ValueReceiving {
             !disabled.contains(segment)
         else { return }
         selectedSegmentIndex = segment
+        segmentActions[segment]?.perform(self)
         sendActions(for: [.valueChanged, .primaryActionTriggered])
         if isMomentary { selectedSegmentIndex = Self.noSegment }
     }

@@ -19,8 +19,17 @@ open class UISlider: UIControl, ValueReceiving {
     open func setThumbImage(_ image: UIImage?, for state: UIControl.State) { thumbs[state.rawValue] = image }
     open func thumbImage(for state: UIControl.State) -> UIImage? { thumbs[state.rawValue] }
     open var currentThumbImage: UIImage? { thumbs[state.rawValue] ?? thumbs[UIControl.State.normal.rawValue] }
-    open func setMinimumTrackImage(_ image: UIImage?, for state: UIControl.State) {}
-    open func setMaximumTrackImage(_ image: UIImage?, for state: UIControl.State) {}
+    private var tracks = StatePictures()
+    open func setMinimumTrackImage(_ image: UIImage?, for state: UIControl.State) { tracks["less", state] = image }
+    open func setMaximumTrackImage(_ image: UIImage?, for state: UIControl.State) { tracks["more", state] = image }
+    open func minimumTrackImage(for state: UIControl.State) -> UIImage? { tracks["less", state] }
+    open func maximumTrackImage(for state: UIControl.State) -> UIImage? { tracks["more", state] }
+    open var currentMinimumTrackImage: UIImage? { tracks["less", state] ?? tracks["less", .normal] }
+    open var currentMaximumTrackImage: UIImage? { tracks["more", state] ?? tracks["more", .normal] }
+    open var preferredBehavioralStyle = UIBehavioralStyle.automatic
+    open var behavioralStyle: UIBehavioralStyle { .pad }
+    open func minimumValueImageRect(forBounds bounds: CGRect) -> CGRect { .zero }
+    open func maximumValueImageRect(forBounds bounds: CGRect) -> CGRect { .zero }
     open func trackRect(forBounds bounds: CGRect) -> CGRect {
         CGRect(x: bounds.minX + 2, y: bounds.midY - 2, width: max(0, bounds.width - 4), height: 4)
     }

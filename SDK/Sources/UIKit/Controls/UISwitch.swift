@@ -7,6 +7,14 @@ open class UISwitch: UIControl, ValueReceiving {
     private var on = false
     open var onTintColor: UIColor? { didSet { Display.changed() } }
     open var thumbTintColor: UIColor?
+    // Kept: a phone's switch is a switch.
+    open var title: String?
+    open var style: Style { .sliding }
+    open var preferredStyle = Style.automatic
+    open var onImage: UIImage?
+    open var offImage: UIImage?
+    /// What a switch looks like.
+    public enum Style: Int, Sendable { case automatic = 0, checkbox, sliding }
 
     open var isOn: Bool {
         get { on }

@@ -116,8 +116,8 @@ open class UITextField: UIControl, FieldText, FieldEditor {
 
     open override var canResignFirstResponder: Bool { delegate?.textFieldShouldEndEditing(self) ?? true }
 
-    public var isEditing: Bool { isFirstResponder }
-    public var hasText: Bool { !typed.isEmpty }
+    open var isEditing: Bool { isFirstResponder }
+    open var hasText: Bool { !typed.isEmpty }
 
     open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
         super.traitCollectionDidChange(previousTraitCollection)

@@ -113,7 +113,7 @@ open class UITextView: UIScrollView, FieldText, FieldEditor {
     private var ownInputView: UIView?
     private var ownAccessoryView: UIView?
 
-    public var hasText: Bool { !typed.isEmpty }
+    open var hasText: Bool { !typed.isEmpty }
 
     open override var inputView: UIView? {
         get { ownInputView }

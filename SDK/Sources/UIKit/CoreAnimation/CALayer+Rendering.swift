@@ -3,9 +3,7 @@ import ViewLink
 
 // A layer drawn into a picture.
 extension CALayer {
-    /// Draws the layer and all that it holds, as it is now: boxes, words, pictures and shapes. Controls that the page
-    /// draws, as switches and sliders, are left out, and so are masks and shadows.
-    public func render(in ctx: CGContext) {
+    func drawAll(in ctx: CGContext) {
         view?.layoutIfNeeded()
         let origin = view?.drawnOrigin ?? .zero
         let box = CGRect(origin: .zero, size: bounds.size)

@@ -3,7 +3,7 @@ package import ViewLink
 
 /// What a view draws its box with (Core Animation: CALayer).
 @preconcurrency @MainActor
-open class CALayer: NSObject {
+open class CALayer: CALayerBase {
     let nodeID = NodeIDs.next()
     /// The view that this is the layer of; nil for a layer that was added by hand.
     weak var view: UIView?
@@ -42,23 +42,8 @@ open class CALayer: NSObject {
     /// What the layer turns about and is placed by, in parts of its box.
     open var anchorPoint = CGPoint(x: 0.5, y: 0.5) { didSet { Display.changed() } }
     open weak var delegate: (any CALayerDelegate)?
-    open var needsDisplayOnBoundsChange = false
-    open var isDoubleSided = true
-    open var allowsEdgeAntialiasing = false
-    open var drawsAsynchronously = false
     /// What casts the shadow; the page takes the layer's own shape.
     open var shadowPath: CGPath?
-    open var speed: Float = 1
-    // Kept: a layer has no time of its own.
-    open var isOpaque = false
-    open var fillMode = CAMediaTimingFillMode.removed
-    open var duration: CFTimeInterval = 0
-    open var repeatCount: Float = 0
-    open var repeatDuration: CFTimeInterval = 0
-    open var autoreverses = false
-    open var timeOffset: CFTimeInterval = 0
-    open var beginTime: CFTimeInterval = 0
-    open var actions: [String: Any]?
 
     open var cornerRadius: CGFloat = 0 { didSet { Display.changed() } }
     open var maskedCorners: CACornerMask = .all { didSet { Display.changed() } }
@@ -69,8 +54,6 @@ open class CALayer: NSObject {
     open var shadowOpacity: Float = 0 { didSet { Display.changed() } }
     open var shadowOffset = CGSize(width: 0, height: -3) { didSet { Display.changed() } }
     open var shadowRadius: CGFloat = 3 { didSet { Display.changed() } }
-    open var shouldRasterize = false
-    open var rasterizationScale: CGFloat = 1
     open var zPosition: CGFloat = 0 { didSet { Display.changed() } }
     open var name: String?
     private var ownMasksToBounds = false { didSet { Display.changed() } }
@@ -81,6 +64,12 @@ open class CALayer: NSObject {
     public nonisolated override required init() {
         super.init()
     }
+
+    /// A copy that an animation shows; nobody makes one here.
+    public nonisolated init(layer: Any) { super.init() }
+
+    /// One of an archive, which holds nothing of it.
+    public nonisolated required init?(coder: NSCoder) { super.init() }
 
     open var frame: CGRect {
         get {
@@ -201,16 +190,37 @@ open class CALayer: NSObject {
     open func add(_ anim: CAAnimation, forKey key: String?) { run(anim, forKey: key) }
     open func removeAnimation(forKey key: String) { endAnimation(forKey: key) }
     open func removeAllAnimations() { endAnimations() }
+    open func animation(forKey key: String) -> CAAnimation? { running.entries.first { $0.key == key }?.animation }
+    open func animationKeys() -> [String]? { running.entries.isEmpty ? nil : running.entries.compactMap(\.key) }
+    /// The layer itself: where an animation is at the moment is known to the page alone.
+    open func presentation() -> Self? { self }
+    open func model() -> Self { self }
+    /// Draws the layer and all that it holds, as it is now: boxes, words, pictures and shapes. Controls that the page
+    /// draws, as switches and sliders, are left out, and so are masks and shadows.
+    open func render(in ctx: CGContext) { drawAll(in: ctx) }
 
     // MARK: Display
 
     open func setNeedsDisplay() { Display.changed() }
+    open func setNeedsDisplay(_ r: CGRect) { setNeedsDisplay() }
     open func displayIfNeeded() {}
     open func setNeedsLayout() { Display.changed() }
     open func layoutIfNeeded() { layoutSublayers() }
     open func layoutSublayers() { delegate?.layoutSublayers(of: self) }
 
     open func contains(_ p: CGPoint) -> Bool { bounds.contains(p) }
+    /// The foremost layer at a point of the one that this lies in.
+    open func hitTest(_ p: CGPoint) -> CALayer? { foremost(at: p) }
+    open func convert(_ p: CGPoint, from l: CALayer?) -> CGPoint { fromTop(l?.toTop(p) ?? p) }
+    open func convert(_ p: CGPoint, to l: CALayer?) -> CGPoint { l?.fromTop(toTop(p)) ?? toTop(p) }
+    open func convert(_ r: CGRect, from l: CALayer?) -> CGRect {
+        CGRect(origin: convert(r.origin, from: l), size: r.size)
+    }
+    open func convert(_ r: CGRect, to l: CALayer?) -> CGRect { CGRect(origin: convert(r.origin, to: l), size: r.size) }
+    open var visibleRect: CGRect { bounds }
+    open func scroll(_ p: CGPoint) {}
+    open func scrollRectToVisible(_ r: CGRect) {}
+    open func preferredFrameSize() -> CGSize { bounds.size }
 
     /// How the box is drawn, but for what its view adds.
     var style: ViewStyle {
@@ -263,9 +273,17 @@ open class CALayer: NSObject {
 @preconcurrency @MainActor
 public protocol CALayerDelegate: NSObjectProtocol {
     func layoutSublayers(of layer: CALayer)
+    func display(_ layer: CALayer)
+    func draw(_ layer: CALayer, in ctx: CGContext)
+    func layerWillDraw(_ layer: CALayer)
+    func action(for layer: CALayer, forKey event: String) -> (any CAAction)?
 }
 
 extension CALayerDelegate {
+    public func display(_ layer: CALayer) {}
+    public func draw(_ layer: CALayer, in ctx: CGContext) {}
+    public func layerWillDraw(_ layer: CALayer) {}
+    public func action(for layer: CALayer, forKey event: String) -> (any CAAction)? { nil }
     public func layoutSublayers(of layer: CALayer) {}
 }
 
@@ -278,6 +296,10 @@ public struct CALayerContentsGravity: RawRepresentable, Hashable, Sendable {
     public static let resize = Self(rawValue: "resize")
     public static let resizeAspect = Self(rawValue: "resizeAspect")
     public static let resizeAspectFill = Self(rawValue: "resizeAspectFill")
+    public static let top = Self(rawValue: "top"), bottom = Self(rawValue: "bottom")
+    public static let left = Self(rawValue: "left"), right = Self(rawValue: "right")
+    public static let topLeft = Self(rawValue: "topLeft"), topRight = Self(rawValue: "topRight")
+    public static let bottomLeft = Self(rawValue: "bottomLeft"), bottomRight = Self(rawValue: "bottomRight")
 
     var fit: ImageContent.Fit {
         switch self {

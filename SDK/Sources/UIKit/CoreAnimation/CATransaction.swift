@@ -24,10 +24,23 @@ open class CATransaction: NSObject {
         open[open.count - 1].completion = block
     }
 
-    /// Layers change at once here, in a transaction or without.
-    open class func setDisableActions(_ flag: Bool) {}
-    open class func setAnimationDuration(_ dur: CFTimeInterval) {}
-    open class func setAnimationTimingFunction(_ function: CAMediaTimingFunction?) {}
+    // Layers change at once here, in a transaction or without: what is set is given back, and changes nothing.
+    private static var settings: [String: Any] = [:]
+    open class func setDisableActions(_ flag: Bool) { settings["disableActions"] = flag }
+    open class func disableActions() -> Bool { settings["disableActions"] as? Bool ?? false }
+    open class func setAnimationDuration(_ dur: CFTimeInterval) { settings["animationDuration"] = dur }
+    open class func animationDuration() -> CFTimeInterval { settings["animationDuration"] as? Double ?? 0.25 }
+    open class func setAnimationTimingFunction(_ function: CAMediaTimingFunction?) {
+        settings["animationTimingFunction"] = function
+    }
+    open class func animationTimingFunction() -> CAMediaTimingFunction? {
+        settings["animationTimingFunction"] as? CAMediaTimingFunction
+    }
+    open class func completionBlock() -> (() -> Void)? { open.last?.completion }
+    open class func setValue(_ anObject: Any?, forKey key: String) { settings[key] = anObject }
+    open class func value(forKey key: String) -> Any? { settings[key] }
+    open class func lock() {}
+    open class func unlock() {}
     open class func flush() { Display.shared.commit() }
 
     static func took(_ seconds: Double) {

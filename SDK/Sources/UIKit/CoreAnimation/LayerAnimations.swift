@@ -63,19 +63,10 @@ extension CALayer {
         Display.shared.repeatingAnimations.end(view.nodeID)
         Display.changed()
     }
-    public func animation(forKey key: String) -> CAAnimation? { running.entries.first { $0.key == key }?.animation }
-    public func animationKeys() -> [String]? {
-        running.entries.isEmpty ? nil : running.entries.compactMap(\.key)
-    }
-
     private func end(where isGone: (LayerAnimations.Entry) -> Bool) {
         let gone = running.remove(where: isGone)
         guard !gone.isEmpty else { return }
         Display.changed()
         for entry in gone { entry.animation.delegate?.animationDidStop(entry.animation, finished: false) }
     }
-
-    /// The layer itself: where an animation is at the moment is known to the page alone.
-    public func presentation() -> Self? { self }
-    public func model() -> Self { self }
 }

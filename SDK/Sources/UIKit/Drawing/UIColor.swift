@@ -78,6 +78,16 @@ public final class UIColor: NSObject, Sendable {
         })
     }
 
+    /// How light it is, from 0 to 1; false for a colour that is no grey.
+    @discardableResult
+    public func getWhite(_ white: UnsafeMutablePointer<CGFloat>?, alpha: UnsafeMutablePointer<CGFloat>?) -> Bool {
+        let value = provider(.current)
+        guard value.red == value.green, value.green == value.blue else { return false }
+        white?.pointee = value.red
+        alpha?.pointee = value.alpha
+        return true
+    }
+
     /// Its hue, saturation and brightness, from 0 to 1.
     @discardableResult
     public func getHue(

@@ -211,6 +211,11 @@ public final class UIImage: NSObject, Sendable {
     }
 
     public func resizableImage(withCapInsets capInsets: UIEdgeInsets) -> UIImage {
+        resizableImage(withCapInsets: capInsets, resizingMode: .tile)
+    }
+
+    /// What lies between the insets is stretched, also where it should be repeated.
+    public func resizableImage(withCapInsets capInsets: UIEdgeInsets, resizingMode: ResizingMode) -> UIImage {
         UIImage(
             source: source,
             size: size,

@@ -141,3 +141,44 @@ public struct UIContentSizeCategory: RawRepresentable, Hashable, Comparable, Sen
     /// The category of a short name such as `XL` or `AccessibilityM`.
     package static func named(_ short: String) -> UIContentSizeCategory { Self(short) }
 }
+
+extension UITraitCollection {
+    public var displayGamut: UIDisplayGamut { .SRGB }
+    public var accessibilityContrast: UIAccessibilityContrast { .normal }
+    public var userInterfaceLevel: UIUserInterfaceLevel { .base }
+    public var legibilityWeight: UILegibilityWeight { .regular }
+    public var activeAppearance: UIUserInterfaceActiveAppearance { .active }
+    public var typesettingLanguage: Locale.Language? { nil }
+
+    public convenience init(traitsFrom traitCollections: [UITraitCollection]) {
+        let now = traitCollections.last ?? .current
+        self.init(
+            style: traitCollections.last { $0.userInterfaceStyle != .unspecified }?.userInterfaceStyle ?? .light,
+            direction: now.layoutDirection,
+            category: now.preferredContentSizeCategory
+        )
+    }
+    // What a phone is, is so whatever is asked for.
+    public convenience init(horizontalSizeClass: UIUserInterfaceSizeClass) { self.init(traitsFrom: [.current]) }
+    public convenience init(verticalSizeClass: UIUserInterfaceSizeClass) { self.init(traitsFrom: [.current]) }
+    public convenience init(userInterfaceIdiom: UIUserInterfaceIdiom) { self.init(traitsFrom: [.current]) }
+    public convenience init(displayScale: CGFloat) { self.init(traitsFrom: [.current]) }
+    public convenience init(userInterfaceLevel: UIUserInterfaceLevel) { self.init(traitsFrom: [.current]) }
+    public convenience init(accessibilityContrast: UIAccessibilityContrast) { self.init(traitsFrom: [.current]) }
+    public convenience init(legibilityWeight: UILegibilityWeight) { self.init(traitsFrom: [.current]) }
+    public convenience init(layoutDirection: UITraitEnvironmentLayoutDirection) {
+        let now = UITraitCollection.current
+        self.init(style: now.userInterfaceStyle, direction: layoutDirection, category: now.preferredContentSizeCategory)
+    }
+}
+
+/// Which colours a screen has.
+public enum UIDisplayGamut: Int, Sendable { case unspecified = -1, SRGB = 0, P3 }
+/// Whether a person wants more contrast.
+public enum UIAccessibilityContrast: Int, Sendable { case unspecified = -1, normal = 0, high }
+/// How far above others something lies.
+public enum UIUserInterfaceLevel: Int, Sendable { case unspecified = -1, base = 0, elevated }
+/// Whether a person wants bold text.
+public enum UILegibilityWeight: Int, Sendable { case unspecified = -1, regular = 0, bold }
+/// Whether an app is in front.
+public enum UIUserInterfaceActiveAppearance: Int, Sendable { case unspecified = -1, inactive = 0, active }

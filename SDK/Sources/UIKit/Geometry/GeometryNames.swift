@@ -13,6 +13,16 @@ extension CGRect {
     public func equalTo(_ rect2: CGRect) -> Bool { self == rect2 }
 }
 
+// Core Graphics' functions that make a value, which Swift knows by their names in C.
+@inlinable public func CGPointMake(_ x: CGFloat, _ y: CGFloat) -> CGPoint { CGPoint(x: x, y: y) }
+@inlinable public func CGSizeMake(_ width: CGFloat, _ height: CGFloat) -> CGSize {
+    CGSize(width: width, height: height)
+}
+@inlinable public func CGRectMake(_ x: CGFloat, _ y: CGFloat, _ width: CGFloat, _ height: CGFloat) -> CGRect {
+    CGRect(x: x, y: y, width: width, height: height)
+}
+public func CGVectorMake(_ dx: CGFloat, _ dy: CGFloat) -> CGVector { CGVector(dx: dx, dy: dy) }
+
 /// The largest number, by its name in C.
 public let HUGE = Float.greatestFiniteMagnitude
 

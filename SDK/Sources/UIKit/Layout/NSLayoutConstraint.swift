@@ -54,6 +54,20 @@ open class NSLayoutConstraint: NSObject {
     open var identifier: String?
     open var shouldBeArchived = false
 
+    /// Of the first item's attribute; nil for one that has no anchor.
+    open var firstAnchor: AnyObject? { firstItem.flatMap { Self.anchor($0, firstAttribute) } }
+    open var secondAnchor: AnyObject? { secondItem.flatMap { Self.anchor($0, secondAttribute) } }
+
+    private static func anchor(_ item: AnyObject, _ attribute: Attribute) -> AnyObject? {
+        guard let item = item as? any LayoutItem else { return nil }
+        return switch attribute {
+        case .left, .right, .leading, .trailing, .centerX: NSLayoutXAxisAnchor(item, attribute)
+        case .top, .bottom, .centerY, .firstBaseline, .lastBaseline: NSLayoutYAxisAnchor(item, attribute)
+        case .width, .height: NSLayoutDimension(item, attribute)
+        default: nil
+        }
+    }
+
     let id = NodeIDs.next()
     /// The view whose list it is in while it is active.
     weak var holder: UIView?

@@ -26,26 +26,15 @@ extension UIView {
     /// The largest size that satisfies the constraints.
     public static let layoutFittingExpandedSize = CGSize(width: 10_000, height: 10_000)
 
-    public func setNeedsLayout() {
+    func noteNeedsLayout() {
         layoutState.needsLayout = true
         Display.changed()
     }
 
-    public func setNeedsUpdateConstraints() {
+    func noteNeedsUpdateConstraints() {
         layoutState.needsUpdateConstraints = true
         constraintsChanged()
     }
-
-    public func needsUpdateConstraints() -> Bool { layoutState.needsUpdateConstraints }
-
-    public func updateConstraintsIfNeeded() { LayoutPass.updateConstraints(topmost) }
-
-    /// Lays out now what would be laid out before the next drawing.
-    public func layoutIfNeeded() {
-        LayoutPass.run(topmost)
-    }
-
-    public func invalidateIntrinsicContentSize() { constraintsChanged() }
 
     /// The constraints, or what they are made from, are no longer those of the last layout.
     func constraintsChanged() {
@@ -55,59 +44,28 @@ extension UIView {
 
     // MARK: Constraints
 
-    public func addConstraint(_ constraint: NSLayoutConstraint) {
+    func hold(_ constraint: NSLayoutConstraint) {
         constraint.holder?.constraints.removeAll { $0 === constraint }
         constraints.append(constraint)
         constraint.holder = self
         constraintsChanged()
     }
 
-    public func addConstraints(_ constraints: [NSLayoutConstraint]) {
-        for constraint in constraints { addConstraint(constraint) }
-    }
-
-    public func removeConstraint(_ constraint: NSLayoutConstraint) {
+    func letGo(_ constraint: NSLayoutConstraint) {
         constraints.removeAll { $0 === constraint }
         constraint.holder = nil
         constraintsChanged()
     }
 
-    public func removeConstraints(_ constraints: [NSLayoutConstraint]) {
-        for constraint in constraints { removeConstraint(constraint) }
-    }
-
-    public func addLayoutGuide(_ guide: UILayoutGuide) {
+    func hold(_ guide: UILayoutGuide) {
         guide.owningView?.removeLayoutGuide(guide)
         layoutGuides.append(guide)
         guide.owningView = self
     }
 
-    public func removeLayoutGuide(_ guide: UILayoutGuide) {
+    func letGo(_ guide: UILayoutGuide) {
         layoutGuides.removeAll { $0 === guide }
         guide.owningView = nil
-        constraintsChanged()
-    }
-
-    // MARK: Priorities of the content's size
-
-    public func contentHuggingPriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
-        layoutState.hugging[axis.rawValue]
-    }
-
-    public func setContentHuggingPriority(_ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis) {
-        layoutState.hugging[axis.rawValue] = priority
-        constraintsChanged()
-    }
-
-    public func contentCompressionResistancePriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
-        layoutState.compression[axis.rawValue]
-    }
-
-    public func setContentCompressionResistancePriority(
-        _ priority: UILayoutPriority,
-        for axis: NSLayoutConstraint.Axis
-    ) {
-        layoutState.compression[axis.rawValue] = priority
         constraintsChanged()
     }
 
@@ -122,9 +80,7 @@ extension UIView {
         for view in subviews { view.safeAreaChanged() }
     }
 
-    /// What bars cover of the view: on an app's screen the status bar and the home indicator, and bars of controllers.
-    /// With them, what its controller says in addition.
-    public var safeAreaInsets: UIEdgeInsets {
+    var covered: UIEdgeInsets {
         var insets = UIEdgeInsets.zero
         if let window = self as? UIWindow {
             insets = window.isOnScreen ? AppWindowHost.shared.safeArea : .zero
@@ -146,11 +102,8 @@ extension UIView {
         insets.right += more.right
         return insets
     }
-    public var safeAreaLayoutGuide: UILayoutGuide { guide(.safeArea, \.safeAreaGuide) }
-    public var layoutMarginsGuide: UILayoutGuide { guide(.margins, \.marginsGuide) }
-    public var readableContentGuide: UILayoutGuide { layoutMarginsGuide }
 
-    private func guide(
+    func guide(
         _ kind: UILayoutGuide.Kind,
         _ path: WritableKeyPath<LayoutState, UILayoutGuide?>
     ) -> UILayoutGuide {
@@ -161,24 +114,13 @@ extension UIView {
 
     // MARK: Fitting
 
-    /// The size that satisfies the constraints and comes nearest to `targetSize`.
-    public func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize {
-        systemLayoutSizeFitting(
-            targetSize,
-            withHorizontalFittingPriority: .fittingSizeLevel,
-            verticalFittingPriority: .fittingSizeLevel
-        )
-    }
-
-    /// The size that satisfies the constraints and comes nearest to `targetSize`, by how much each direction matters.
-    public func systemLayoutSizeFitting(
-        _ targetSize: CGSize,
-        withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
-        verticalFittingPriority: UILayoutPriority
+    func fittingSize(
+        _ target: CGSize,
+        _ horizontal: UILayoutPriority,
+        _ vertical: UILayoutPriority
     ) -> CGSize {
         LayoutPass.updateConstraints(self)
-        if let size = ownFittingSize(targetSize) { return size }
-        return LayoutEngine(root: self)
-            .fittingSize(targetSize, horizontalFittingPriority, verticalFittingPriority)
+        if let size = ownFittingSize(target) { return size }
+        return LayoutEngine(root: self).fittingSize(target, horizontal, vertical)
     }
 }

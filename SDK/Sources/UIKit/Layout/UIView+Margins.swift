@@ -25,10 +25,7 @@ extension UIView {
         }
     }
 
-    /// How far content stays away from the edges, in points: what was set, else 8, and of a controller's view what the
-    /// system wants at the sides and nothing above and below; with them the safe area, and the superview's margins where
-    /// ``preservesSuperviewLayoutMargins`` asks for these.
-    public var layoutMargins: UIEdgeInsets {
+    var margins: UIEdgeInsets {
         get {
             let told = layoutState.margins
             var margins = told.own ?? usualMargins
@@ -55,7 +52,7 @@ extension UIView {
         }
     }
 
-    public var directionalLayoutMargins: NSDirectionalEdgeInsets {
+    var directionalMargins: NSDirectionalEdgeInsets {
         get {
             let margins = layoutMargins
             let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft

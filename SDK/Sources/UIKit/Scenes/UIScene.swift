@@ -31,6 +31,11 @@ open class UIScene: UIResponder {
     open var delegate: (any UISceneDelegate)?
     /// What distinguishes the scene for a person.
     open var title: String! = ""
+    // Kept: an app has one scene.
+    open var subtitle = ""
+    open var activationConditions = UISceneActivationConditions()
+    open func extendStateRestoration() {}
+    open func completeStateRestoration() {}
 
     /// Where the scene stands.
     open var activationState: ActivationState {
@@ -79,6 +84,48 @@ extension UIScene {
     public func open(_ url: URL, completionHandler completion: (@MainActor @Sendable (Bool) -> Void)? = nil) {
         UIApplication.shared.open(url, completionHandler: completion)
     }
+    public func open(
+        _ url: URL,
+        options: OpenExternalURLOptions?,
+        completionHandler completion: (@MainActor @Sendable (Bool) -> Void)? = nil
+    ) { UIApplication.shared.open(url, completionHandler: completion) }
+
+    /// How a URL of another app is opened.
+    @preconcurrency @MainActor
+    open class OpenExternalURLOptions: NSObject {
+        open var universalLinksOnly = false
+        public override init() {}
+    }
+
+    /// How a scene is brought to the front.
+    @preconcurrency @MainActor
+    open class ActivationRequestOptions: NSObject {
+        open var requestingScene: UIScene?
+        public override init() {}
+    }
+}
+
+/// How a scene is let go.
+@preconcurrency @MainActor
+open class UISceneDestructionRequestOptions: NSObject {
+    public override init() {}
+}
+
+/// For what a scene is right.
+@preconcurrency @MainActor
+open class UISceneActivationConditions: NSObject {
+    open var canActivateForTargetContentIdentifierPredicate = NSPredicate(value: true)
+    open var prefersToActivateForTargetContentIdentifierPredicate = NSPredicate(value: false)
+    public override init() {}
+}
+
+/// How large a scene may be; kept.
+@preconcurrency @MainActor
+open class UISceneSizeRestrictions: NSObject {
+    open var minimumSize = CGSize.zero
+    open var maximumSize = CGSize(width: CGFloat.greatestFiniteMagnitude, height: .greatestFiniteMagnitude)
+    open var allowsFullScreen = true
+    override init() { super.init() }
 }
 
 /// A URL that an app is to open.
@@ -100,8 +147,21 @@ open class UIWindowScene: UIScene {
 
     open var screen: UIScreen { .main }
     /// How the clock and the signs beside it are seen.
-    public private(set) lazy var statusBarManager: UIStatusBarManager? = UIStatusBarManager()
+    open private(set) lazy var statusBarManager: UIStatusBarManager? = UIStatusBarManager()
     open var coordinateSpace: any UICoordinateSpace { screen }
+    open var isFullScreen: Bool { true }
+    /// Of windows that can be made larger: a phone's cannot.
+    open var sizeRestrictions: UISceneSizeRestrictions? { nil }
+    open var effectiveGeometry: Geometry { Geometry() }
+
+    /// How a scene lies.
+    @preconcurrency @MainActor
+    open class Geometry: NSObject {
+        open var interfaceOrientation: UIInterfaceOrientation { .portrait }
+        open var coordinateSpace: any UICoordinateSpace { UIScreen.main }
+        open var isInterfaceOrientationLocked: Bool { false }
+        override init() { super.init() }
+    }
     open var traitCollection: UITraitCollection { .current }
 
     /// How a scene is to be turned.

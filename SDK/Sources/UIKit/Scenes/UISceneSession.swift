@@ -9,6 +9,9 @@ open class UISceneSession: NSObject {
         public init(rawValue: String) { self.rawValue = rawValue }
 
         public static let windowApplication = Self(rawValue: "UIWindowSceneSessionRoleApplication")
+        public static let windowExternalDisplayNonInteractive =
+            Self(rawValue: "UIWindowSceneSessionRoleExternalDisplayNonInteractive")
+        public static let windowExternalDisplay = Self(rawValue: "UIWindowSceneSessionRoleExternalDisplay")
     }
 
     /// The scene while it is connected.
@@ -19,6 +22,8 @@ open class UISceneSession: NSObject {
     /// The same for as long as the process lives.
     public let persistentIdentifier = UUID().uuidString
     open var userInfo: [String: Any]?
+    /// Kept: nothing is restored when an app is started anew.
+    open var stateRestorationActivity: NSUserActivity?
 
     init(configuration: UISceneConfiguration) { self.configuration = configuration }
 }

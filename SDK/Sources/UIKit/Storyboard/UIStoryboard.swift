@@ -39,7 +39,7 @@ open class UIStoryboard: NSObject {
     /// The first controller, made by the author where there is a `creator`; nil if the storyboard has none.
     ///
     /// - Parameter creator: makes the controller of a coder; nil leaves that to the storyboard.
-    public func instantiateInitialViewController<Controller: UIViewController>(
+    open func instantiateInitialViewController<Controller: UIViewController>(
         creator: ((NSCoder) -> Controller?)? = nil
     ) -> Controller? {
         self.creator = creator
@@ -57,7 +57,7 @@ open class UIStoryboard: NSObject {
     /// The controller of that identifier, made by the author where there is a `creator`.
     ///
     /// - Parameter creator: makes the controller of a coder; nil leaves that to the storyboard.
-    public func instantiateViewController<Controller: UIViewController>(
+    open func instantiateViewController<Controller: UIViewController>(
         identifier: String,
         creator: ((NSCoder) -> Controller?)? = nil
     ) -> Controller {

@@ -42,6 +42,17 @@ open class UITableView: UIScrollView {
     open var sectionHeaderHeight: CGFloat = UITableView.automaticDimension
     open var sectionFooterHeight: CGFloat = UITableView.automaticDimension
     open var estimatedSectionHeaderHeight: CGFloat = 0
+    private var headerNibs: [String: UINib] = [:]
+    // Kept: lines begin where their cells say, and nobody goes through rows by keys.
+    open var separatorInsetReference = SeparatorInsetReference.fromCellEdges
+    open var allowsFocus = false
+    open var allowsFocusDuringEditing = false
+    open var isSpringLoaded = false
+    open var selfSizingInvalidation = UICollectionView.SelfSizingInvalidation.enabled
+    open var hasUncommittedUpdates: Bool { false }
+    open var contextMenuInteraction: UIContextMenuInteraction? { nil }
+    /// What an inset of lines is measured from.
+    public enum SeparatorInsetReference: Int, Sendable { case fromCellEdges = 0, fromAutomaticInsets }
     open var estimatedSectionFooterHeight: CGFloat = 0
     open var sectionHeaderTopPadding: CGFloat = 0
     open var separatorStyle = SeparatorStyle.singleLine { didSet { setNeedsLayout() } }
@@ -98,7 +109,7 @@ open class UITableView: UIScrollView {
     var headers: [UIView] = []
     var needsReload = true
     var widthOfRows: CGFloat = 0
-    public private(set) var indexPathsForSelectedRows: [IndexPath]?
+    open private(set) var indexPathsForSelectedRows: [IndexPath]?
 
     public init(frame: CGRect, style: Style) {
         self.style = style
@@ -148,8 +159,15 @@ open class UITableView: UIScrollView {
         registeredViews[identifier] = aClass as? UITableViewHeaderFooterView.Type
     }
 
+    open func register(_ nib: UINib?, forHeaderFooterViewReuseIdentifier identifier: String) {
+        headerNibs[identifier] = nib
+    }
+
     open func dequeueReusableHeaderFooterView(withIdentifier identifier: String) -> UITableViewHeaderFooterView? {
-        registeredViews[identifier].flatMap { TableCells.make($0, reuseIdentifier: identifier) }
+        if let nib = headerNibs[identifier] {
+            return nib.instantiate(withOwner: nil).first as? UITableViewHeaderFooterView
+        }
+        return registeredViews[identifier].flatMap { TableCells.make($0, reuseIdentifier: identifier) }
     }
 
     open func headerView(forSection section: Int) -> UITableViewHeaderFooterView? {
@@ -265,7 +283,7 @@ open class UITableView: UIScrollView {
 
     /// What Apple's takes is an optional closure that does not escape, which Swift cannot write: here is one of each
     /// kind, so that the updates need not say `self`.
-    public func performBatchUpdates(_ updates: () -> Void, completion: ((Bool) -> Void)? = nil) {
+    open func performBatchUpdates(_ updates: () -> Void, completion: ((Bool) -> Void)? = nil) {
         withoutActuallyEscaping(updates) { performBatchUpdates(Optional($0), completion: completion) }
     }
 

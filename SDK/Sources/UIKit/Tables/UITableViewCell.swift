@@ -31,15 +31,15 @@ open class UITableViewCell: UIView {
         case disclosureIndicator, detailDisclosureButton, checkmark, detailButton
     }
 
-    public internal(set) var reuseIdentifier: String?
+    open internal(set) var reuseIdentifier: String?
     private let style: CellStyle
     /// What the cell shows lies in it.
-    public var contentView: UIView { room }
+    open var contentView: UIView { room }
     private let room = CellContentView()
-    public private(set) lazy var textLabel: UILabel? = makeLabel(size: 17, color: .label)
-    public private(set) lazy var detailTextLabel: UILabel? =
+    open private(set) lazy var textLabel: UILabel? = makeLabel(size: 17, color: .label)
+    open private(set) lazy var detailTextLabel: UILabel? =
         style == .default ? nil : makeLabel(size: style == .subtitle ? 12 : 17, color: .secondaryLabel)
-    public private(set) lazy var imageView: UIImageView? = {
+    open private(set) lazy var imageView: UIImageView? = {
         let view = UIImageView()
         view.contentMode = .scaleAspectFit
         contentView.addSubview(view)
@@ -79,6 +79,11 @@ open class UITableViewCell: UIView {
     open var indentationLevel = 0
     open var indentationWidth: CGFloat = 10
     open var showingDeleteConfirmation: Bool { false }
+    open var editingStyle: EditingStyle { isEditing ? .delete : .none }
+    /// Nothing is dragged.
+    open func dragStateDidChange(_ dragState: DragState) {}
+    /// How far a cell is dragged.
+    public enum DragState: Int, Sendable { case none = 0, lifting, dragging }
     open var userInteractionEnabledWhileDragging = false
     open var focusStyle = FocusStyle.default
     /// How a cell looks with the focus.

@@ -1,10 +1,7 @@
 public import Foundation
 
 extension NSLayoutManager {
-    /// Draws letters of the first container into the current context, the container's corner at `origin`.
-    ///
-    /// The colours behind them are drawn with them.
-    public func drawGlyphs(forGlyphRange glyphsToShow: NSRange, at origin: CGPoint) {
+    func letters(_ glyphsToShow: NSRange, at origin: CGPoint) {
         guard let container = textContainers.first, let text = textStorage, let context = UIGraphicsGetCurrentContext()
         else { return }
         let all = NSRange(location: 0, length: text.length)
@@ -19,9 +16,6 @@ extension NSLayoutManager {
         let height = usedRect(for: container).height
         text.draw(in: CGRect(x: corner.x, y: corner.y, width: container.lineWidth, height: height))
     }
-
-    /// Nothing: ``drawGlyphs(forGlyphRange:at:)`` draws them, as the page draws texts with the colours behind them.
-    public func drawBackground(forGlyphRange glyphsToShow: NSRange, at origin: CGPoint) {}
 
     /// The glyphs whose lines a rectangle meets.
     public func glyphRange(forBoundingRect bounds: CGRect, in container: NSTextContainer) -> NSRange {
@@ -40,12 +34,5 @@ extension NSLayoutManager {
         guard let container = textContainers.first else { return nil }
         effectiveGlyphRange?.pointee = glyphRange(for: container)
         return container
-    }
-
-    public func lineFragmentUsedRect(
-        forGlyphAt glyphIndex: Int,
-        effectiveRange effectiveGlyphRange: UnsafeMutablePointer<NSRange>?
-    ) -> CGRect {
-        fragment(at: glyphIndex, effectiveGlyphRange)?.used ?? .zero
     }
 }

@@ -61,7 +61,7 @@ open class NSLayoutManager: NSObject {
     open func glyphIndex(
         for point: CGPoint,
         in container: NSTextContainer,
-        fractionOfDistanceThroughGlyph partialFraction: UnsafeMutablePointer<CGFloat>? = nil
+        fractionOfDistanceThroughGlyph partialFraction: UnsafeMutablePointer<CGFloat>?
     ) -> Int {
         characterIndex(for: point, in: container, fractionOfDistanceBetweenInsertionPoints: partialFraction)
     }
@@ -152,6 +152,59 @@ open class NSLayoutManager: NSObject {
         return found
     }
 
+    open func lineFragmentUsedRect(
+        forGlyphAt glyphIndex: Int,
+        effectiveRange effectiveGlyphRange: UnsafeMutablePointer<NSRange>?
+    ) -> CGRect { fragment(at: glyphIndex, effectiveGlyphRange)?.used ?? .zero }
+    /// Where a glyph begins in its line.
+    open func location(forGlyphAt glyphIndex: Int) -> CGPoint {
+        guard let container = textContainers.first, let line = fragment(at: glyphIndex, nil)?.whole else {
+            return .zero
+        }
+        let box = boundingRect(forGlyphRange: NSRange(location: glyphIndex, length: 1), in: container)
+        return CGPoint(x: box.minX - line.minX, y: box.maxY - line.minY)
+    }
+    open func glyphIndex(for point: CGPoint, in container: NSTextContainer) -> Int {
+        glyphIndex(for: point, in: container, fractionOfDistanceThroughGlyph: nil)
+    }
+
+    /// Draws letters of the first container into the current context, the container's corner at `origin`.
+    ///
+    /// The colours behind them are drawn with them.
+    open func drawGlyphs(forGlyphRange glyphsToShow: NSRange, at origin: CGPoint) {
+        letters(glyphsToShow, at: origin)
+    }
+    /// Nothing: ``drawGlyphs(forGlyphRange:at:)`` draws them, as the page draws texts with the colours behind them.
+    open func drawBackground(forGlyphRange glyphsToShow: NSRange, at origin: CGPoint) {}
+    open func drawUnderline(
+        forGlyphRange glyphRange: NSRange,
+        underlineType underlineVal: NSUnderlineStyle,
+        baselineOffset: CGFloat,
+        lineFragmentRect lineRect: CGRect,
+        lineFragmentGlyphRange lineGlyphRange: NSRange,
+        containerOrigin: CGPoint
+    ) {}
+    open func fillBackgroundRectArray(
+        _ rectArray: UnsafePointer<CGRect>,
+        count rectCount: Int,
+        forCharacterRange charRange: NSRange,
+        color: UIColor
+    ) {}
+    open func truncatedGlyphRange(inLineFragmentForGlyphAt glyphIndex: Int) -> NSRange {
+        NSRange(location: NSNotFound, length: 0)
+    }
+    open var extraLineFragmentRect: CGRect { .zero }
+    open var extraLineFragmentUsedRect: CGRect { .zero }
+    // Kept, and asked by nobody.
+    open weak var delegate: (any NSLayoutManagerDelegate)?
+    open var showsInvisibleCharacters = false
+    open var showsControlCharacters = false
+    open var usesDefaultHyphenation = false
+    open func insertTextContainer(_ container: NSTextContainer, at index: Int) {
+        textContainers.insert(container, at: min(max(index, 0), textContainers.count))
+        container.layoutManager = self
+    }
+
     // Lines are made when they are asked for.
     open func ensureLayout(for container: NSTextContainer) {}
     open func ensureLayout(forCharacterRange charRange: NSRange) {}
@@ -162,4 +215,44 @@ open class NSLayoutManager: NSObject {
     ) {}
     open func invalidateDisplay(forCharacterRange charRange: NSRange) { Display.changed() }
     open func invalidateDisplay(forGlyphRange glyphRange: NSRange) { Display.changed() }
+}
+
+/// Says how lines are laid out; nobody is asked.
+@preconcurrency @MainActor
+public protocol NSLayoutManagerDelegate: NSObjectProtocol {
+    func layoutManager(
+        _ layoutManager: NSLayoutManager,
+        lineSpacingAfterGlyphAt glyphIndex: Int,
+        withProposedLineFragmentRect rect: CGRect
+    ) -> CGFloat
+    func layoutManager(
+        _ layoutManager: NSLayoutManager,
+        paragraphSpacingAfterGlyphAt glyphIndex: Int,
+        withProposedLineFragmentRect rect: CGRect
+    ) -> CGFloat
+    func layoutManager(
+        _ layoutManager: NSLayoutManager,
+        didCompleteLayoutFor textContainer: NSTextContainer?,
+        atEnd layoutFinishedFlag: Bool
+    )
+    func layoutManagerDidInvalidateLayout(_ sender: NSLayoutManager)
+}
+
+extension NSLayoutManagerDelegate {
+    public func layoutManager(
+        _ layoutManager: NSLayoutManager,
+        lineSpacingAfterGlyphAt glyphIndex: Int,
+        withProposedLineFragmentRect rect: CGRect
+    ) -> CGFloat { 0 }
+    public func layoutManager(
+        _ layoutManager: NSLayoutManager,
+        paragraphSpacingAfterGlyphAt glyphIndex: Int,
+        withProposedLineFragmentRect rect: CGRect
+    ) -> CGFloat { 0 }
+    public func layoutManager(
+        _ layoutManager: NSLayoutManager,
+        didCompleteLayoutFor textContainer: NSTextContainer?,
+        atEnd layoutFinishedFlag: Bool
+    ) {}
+    public func layoutManagerDidInvalidateLayout(_ sender: NSLayoutManager) {}
 }

@@ -131,8 +131,8 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, @unchecked S
     open var defaultTabInterval: CGFloat { values.tabInterval }
     open var tabStops: [NSTextTab]! { values.tabStops }
 
-    public func copy(with zone: NSZone? = nil) -> Any { NSParagraphStyle(self) }
-    public func mutableCopy(with zone: NSZone? = nil) -> Any { NSMutableParagraphStyle(self) }
+    open func copy(with zone: NSZone? = nil) -> Any { NSParagraphStyle(self) }
+    open func mutableCopy(with zone: NSZone? = nil) -> Any { NSMutableParagraphStyle(self) }
 
     open override func isEqual(_ object: Any?) -> Bool {
         guard let other = object as? NSParagraphStyle else { return false }

@@ -8,6 +8,24 @@ open class NSTextAttachment: NSObject {
     open var contents: Data?
     open var fileType: String?
 
+    // Kept: pictures alone are drawn, at once.
+    open var lineLayoutPadding: CGFloat = 0
+    open var allowsTextAttachmentView = true
+
+    /// What is drawn in a box; asked by nobody but an app.
+    open func image(
+        forBounds imageBounds: CGRect,
+        textContainer: NSTextContainer?,
+        characterIndex charIndex: Int
+    ) -> UIImage? { image ?? contents.flatMap(UIImage.init(data:)) }
+    /// Where it lies in a line; asked by nobody but an app.
+    open func attachmentBounds(
+        for textContainer: NSTextContainer?,
+        proposedLineFragment lineFrag: CGRect,
+        glyphPosition position: CGPoint,
+        characterIndex charIndex: Int
+    ) -> CGRect { bounds == .zero ? CGRect(origin: .zero, size: image?.size ?? .zero) : bounds }
+
     /// What stands for it in a text.
     public static let character: Int = 0xFFFC
 

@@ -73,8 +73,19 @@ public final class UIFontMetrics: NSObject, Sendable {
         font.scaled(UIFont.Scaling(style: style, base: font.pointSize, limit: maximumPointSize))
     }
 
-    public func scaledValue(for value: CGFloat) -> CGFloat {
-        let now = UIFont.size(of: style, for: UITraitCollection.current.preferredContentSizeCategory)
+    public func scaledFont(for font: UIFont, compatibleWith traitCollection: UITraitCollection?) -> UIFont {
+        scaledFont(for: font)
+    }
+    public func scaledFont(
+        for font: UIFont,
+        maximumPointSize: CGFloat,
+        compatibleWith traitCollection: UITraitCollection?
+    ) -> UIFont { scaledFont(for: font, maximumPointSize: maximumPointSize) }
+    public func scaledValue(for value: CGFloat) -> CGFloat { scaledValue(for: value, compatibleWith: nil) }
+
+    public func scaledValue(for value: CGFloat, compatibleWith traitCollection: UITraitCollection?) -> CGFloat {
+        let category = (traitCollection ?? .current).preferredContentSizeCategory
+        let now = UIFont.size(of: style, for: category)
         return (value * now / UIFont.size(of: style, for: .large)).rounded()
     }
 }
@@ -171,6 +182,13 @@ public final class UIFontDescriptor: NSObject, Sendable {
         UIFontDescriptor(
             font: font.with(weight: font.weight, isItalic: font.isItalic, isMonospaced: design == .monospaced)
         )
+    }
+
+    public var postscriptName: String { font.fontName }
+    public func object(forKey anAttribute: AttributeName) -> Any? { fontAttributes[anAttribute] }
+    /// It alone: descriptions are not searched.
+    public func matchingFontDescriptors(withMandatoryKeys mandatoryKeys: Set<AttributeName>?) -> [UIFontDescriptor] {
+        [self]
     }
 
     let font: UIFont

@@ -114,6 +114,19 @@ public final class UIFont: NSObject, Sendable {
 
     public static func systemFont(ofSize size: CGFloat) -> UIFont { UIFont(size: size) }
     public static func systemFont(ofSize size: CGFloat, weight: Weight) -> UIFont { UIFont(size: size, weight: weight) }
+    /// The system's face has one width here.
+    public static func systemFont(ofSize size: CGFloat, weight: Weight, width: Width) -> UIFont {
+        UIFont(size: size, weight: weight)
+    }
+
+    /// How wide a face is.
+    public struct Width: RawRepresentable, Hashable, Sendable {
+        public let rawValue: CGFloat
+        public init(rawValue: CGFloat) { self.rawValue = rawValue }
+        public static let compressed = Width(rawValue: -0.4), condensed = Width(rawValue: -0.2)
+        public static let standard = Width(rawValue: 0), expanded = Width(rawValue: 0.2)
+    }
+
     public static func boldSystemFont(ofSize size: CGFloat) -> UIFont { UIFont(size: size, weight: .semibold) }
     public static func italicSystemFont(ofSize size: CGFloat) -> UIFont { UIFont(size: size, isItalic: true) }
 

@@ -12,7 +12,7 @@ open class UILongPressGestureRecognizer: UIGestureRecognizer {
     override var sense: ViewSense? { .longPress }
 
     override func recognize(at point: CGPoint, among others: [UIGestureRecognizer]) -> Bool {
-        guard isEnabled, delegate?.gestureRecognizerShouldBegin(self) ?? true else { return false }
+        guard isEnabled, mayBegin else { return false }
         place = point
         become(.began)
         become(.ended)

@@ -64,8 +64,8 @@ open class UIDragInteraction: NSObject, UIInteraction {
     /// Whether those that are made are enabled.
     open class var isEnabledByDefault: Bool { true }
 
-    public private(set) weak var delegate: (any UIDragInteractionDelegate)?
-    public private(set) weak var view: UIView?
+    open private(set) weak var delegate: (any UIDragInteractionDelegate)?
+    open private(set) weak var view: UIView?
     open var isEnabled = UIDragInteraction.isEnabledByDefault
     open var allowsSimultaneousRecognitionDuringLift = false
 
@@ -86,8 +86,8 @@ public protocol UIDragInteractionDelegate: NSObjectProtocol {
 /// Lets things be dropped on a view; none is.
 @preconcurrency @MainActor
 open class UIDropInteraction: NSObject, UIInteraction {
-    public private(set) weak var delegate: (any UIDropInteractionDelegate)?
-    public private(set) weak var view: UIView?
+    open private(set) weak var delegate: (any UIDropInteractionDelegate)?
+    open private(set) weak var view: UIView?
     open var allowsSimultaneousDropSessions = false
 
     public init(delegate: any UIDropInteractionDelegate) { self.delegate = delegate }

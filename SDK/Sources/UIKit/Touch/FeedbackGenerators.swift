@@ -4,6 +4,7 @@ import Foundation
 @preconcurrency @MainActor
 open class UIFeedbackGenerator: NSObject {
     public override init() {}
+    public convenience init(view: UIView) { self.init() }
     open func prepare() {}
 }
 
@@ -17,12 +18,16 @@ open class UIImpactFeedbackGenerator: UIFeedbackGenerator {
     public init(style: FeedbackStyle) { super.init() }
     open func impactOccurred() {}
     open func impactOccurred(intensity: CGFloat) {}
+    open func impactOccurred(at location: CGPoint) {}
+    open func impactOccurred(intensity: CGFloat, at location: CGPoint) {}
+    public convenience init(style: FeedbackStyle, view: UIView) { self.init(style: style) }
 }
 
 /// The feel of a choice that changes.
 @preconcurrency @MainActor
 open class UISelectionFeedbackGenerator: UIFeedbackGenerator {
     open func selectionChanged() {}
+    open func selectionChanged(at location: CGPoint) {}
 }
 
 /// The feel of a success or a failure.
@@ -32,6 +37,7 @@ open class UINotificationFeedbackGenerator: UIFeedbackGenerator {
     public enum FeedbackType: Int, Sendable { case success = 0, warning, error }
 
     open func notificationOccurred(_ notificationType: FeedbackType) {}
+    open func notificationOccurred(_ notificationType: FeedbackType, at location: CGPoint) {}
 }
 
 @available(*, deprecated, renamed: "UIImpactFeedbackGenerator.FeedbackStyle")

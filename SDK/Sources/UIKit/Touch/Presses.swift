@@ -94,8 +94,8 @@ open class UIKeyCommand: UICommand {
     public static let inputPageUp = "UIKeyInputPageUp"
     public static let inputPageDown = "UIKeyInputPageDown"
 
-    public private(set) var input: String?
-    public private(set) var modifierFlags: UIKeyModifierFlags = []
+    open private(set) var input: String?
+    open private(set) var modifierFlags: UIKeyModifierFlags = []
     open var wantsPriorityOverSystemBehavior = false
     open var allowsAutomaticLocalization = true
     open var allowsAutomaticMirroring = true

@@ -39,6 +39,12 @@ open class UIGestureRecognizer: NSObject {
     open var delaysTouchesBegan = false
     open var delaysTouchesEnded = true
     open var name: String?
+    // Kept: there are fingers alone.
+    open var allowedTouchTypes: [NSNumber] = [0, 1, 2, 3]
+    open var allowedPressTypes: [NSNumber] = []
+    open var requiresExclusiveTouchType = true
+    open var modifierFlags: UIKeyModifierFlags { [] }
+    open var buttonMask: UIEvent.ButtonMask { [] }
     private var targets: [Target] = []
     /// What UIKit's own views do with the gesture.
     var handler: ((UIGestureRecognizer) -> Void)?
@@ -101,6 +107,13 @@ open class UIGestureRecognizer: NSObject {
     /// The last finger has left; the next one begins anew.
     open func reset() {}
     open func ignore(_ touch: UITouch, for event: UIEvent) {}
+    open func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent) {}
+    open func pressesChanged(_ presses: Set<UIPress>, with event: UIPressesEvent) {}
+    open func pressesEnded(_ presses: Set<UIPress>, with event: UIPressesEvent) {}
+    open func pressesCancelled(_ presses: Set<UIPress>, with event: UIPressesEvent) {}
+    open func shouldReceive(_ event: UIEvent) -> Bool { true }
+    open func shouldRequireFailure(of otherGestureRecognizer: UIGestureRecognizer) -> Bool { false }
+    open func shouldBeRequiredToFail(by otherGestureRecognizer: UIGestureRecognizer) -> Bool { false }
     open func canPrevent(_ preventedGestureRecognizer: UIGestureRecognizer) -> Bool { true }
     open func canBePrevented(by preventingGestureRecognizer: UIGestureRecognizer) -> Bool { true }
 
@@ -114,7 +127,7 @@ open class UIGestureRecognizer: NSObject {
     func recognize(at point: CGPoint, among others: [UIGestureRecognizer]) -> Bool { recognizeNow(at: point) }
 
     final func recognizeNow(at point: CGPoint) -> Bool {
-        guard isEnabled, Fingers.shared.reach(self), delegate?.gestureRecognizerShouldBegin(self) ?? true else {
+        guard isEnabled, Fingers.shared.reach(self), mayBegin else {
             return false
         }
         place = point
@@ -155,7 +168,7 @@ open class UIGestureRecognizer: NSObject {
     private func mayBegin(_ gesture: ViewGesture) -> Bool {
         take(gesture)
         guard isWanted(gesture), Fingers.shared.reach(self),
-            delegate?.gestureRecognizerShouldBegin(self) ?? true
+            mayBegin
         else { return false }
         // One gesture at a time, but for those whose delegates let them go together.
         var each = view
@@ -217,4 +230,11 @@ extension UIGestureRecognizerDelegate {
 func tell(_ object: AnyObject, _ action: Selector, _ arguments: [Any?]) {
     guard !AuthorNames.shared.perform(action, on: object, with: arguments) else { return }
     fatalError("-[\(type(of: object)) \(action)]: unrecognized selector sent to instance")
+}
+
+extension UIGestureRecognizer {
+    /// Whether its view and its delegate let it begin.
+    var mayBegin: Bool {
+        (view?.gestureRecognizerShouldBegin(self) ?? true) && (delegate?.gestureRecognizerShouldBegin(self) ?? true)
+    }
 }

@@ -14,14 +14,14 @@ extension UIInteraction {
 }
 
 extension UIView {
-    public func addInteraction(_ interaction: any UIInteraction) {
+    func take(_ interaction: any UIInteraction) {
         interaction.view?.removeInteraction(interaction)
         interaction.willMove(to: self)
         interactions.append(interaction)
         interaction.didMove(to: self)
     }
 
-    public func removeInteraction(_ interaction: any UIInteraction) {
+    func giveBack(_ interaction: any UIInteraction) {
         guard interactions.contains(where: { $0 === interaction }) else { return }
         interaction.willMove(to: nil)
         interactions.removeAll { $0 === interaction }

@@ -1,10 +1,10 @@
 public import AuthorRuntime
-public import Foundation
+import Foundation
 public import FoundationAdditions
 
 /// What answers events.
 @preconcurrency @MainActor
-open class UIResponder: NSObject, KeyValueObserver {
+open class UIResponder: UIAccessibleObject, KeyValueObserver {
     public override init() {}
 
     /// Hears that a property changed that it watches by name, as a player's `status`; does nothing by itself.
@@ -22,6 +22,7 @@ open class UIResponder: NSObject, KeyValueObserver {
     open var userActivity: NSUserActivity?
     /// Asked by nobody: nothing is handed on here.
     open func updateUserActivityState(_ activity: NSUserActivity) {}
+    open func restoreUserActivityState(_ activity: NSUserActivity) {}
 
     open var canBecomeFirstResponder: Bool { false }
     open var canResignFirstResponder: Bool { true }

@@ -137,3 +137,37 @@ public final class UIEvent: NSObject {
     /// Nothing is foretold.
     public func predictedTouches(for touch: UITouch) -> [UITouch]? { [] }
 }
+
+// A finger does not lean.
+extension UITouch {
+    /// What of a touch is told more exactly later: nothing is.
+    public struct Properties: OptionSet, Sendable {
+        public let rawValue: Int
+        public init(rawValue: Int) { self.rawValue = rawValue }
+        public static let force = Self(rawValue: 1), azimuth = Self(rawValue: 2)
+        public static let altitude = Self(rawValue: 4), location = Self(rawValue: 8), roll = Self(rawValue: 16)
+    }
+
+    public var altitudeAngle: CGFloat { .pi / 2 }
+    public var rollAngle: CGFloat { 0 }
+    public func azimuthAngle(in view: UIView?) -> CGFloat { 0 }
+    public func azimuthUnitVector(in view: UIView?) -> CGVector { CGVector(dx: 1, dy: 0) }
+    public var estimatedProperties: Properties { [] }
+    public var estimatedPropertiesExpectingUpdates: Properties { [] }
+    public var estimationUpdateIndex: NSNumber? { nil }
+}
+
+extension UIEvent {
+    /// Buttons of a pointer; there is none.
+    public struct ButtonMask: OptionSet, Sendable {
+        public let rawValue: Int
+        public init(rawValue: Int) { self.rawValue = rawValue }
+        public static let primary = Self(rawValue: 1), secondary = Self(rawValue: 2)
+        public static func button(_ buttonNumber: Int) -> Self {
+            Self(rawValue: 1 << max(0, min(buttonNumber - 1, 62)))
+        }
+    }
+
+    public var modifierFlags: UIKeyModifierFlags { [] }
+    public var buttonMask: ButtonMask { [] }
+}

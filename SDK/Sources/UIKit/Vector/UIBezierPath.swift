@@ -105,7 +105,33 @@ open class UIBezierPath: NSObject, NSCopying {
         dashes = (pattern.map { Array(UnsafeBufferPointer(start: $0, count: count)) } ?? [], phase)
     }
 
+    /// Kept: curves are drawn as finely as the page does.
+    open var flatness: CGFloat {
+        get { 0.6 }
+        set {}
+    }
+    open func getLineDash(
+        _ pattern: UnsafeMutablePointer<CGFloat>?,
+        count: UnsafeMutablePointer<Int>?,
+        phase: UnsafeMutablePointer<CGFloat>?
+    ) {
+        for (index, length) in dashes.lengths.enumerated() { pattern?[index] = length }
+        count?.pointee = dashes.lengths.count
+        phase?.pointee = dashes.phase
+    }
+
     // MARK: Into the current context
+
+    open func fill(with blendMode: CGBlendMode, alpha: CGFloat) { mixed(blendMode, alpha) { fill() } }
+    open func stroke(with blendMode: CGBlendMode, alpha: CGFloat) { mixed(blendMode, alpha) { stroke() } }
+    private func mixed(_ blendMode: CGBlendMode, _ alpha: CGFloat, _ draw: () -> Void) {
+        guard let context = UIGraphicsGetCurrentContext() else { return }
+        context.saveGState()
+        context.setBlendMode(blendMode)
+        context.setAlpha(alpha)
+        draw()
+        context.restoreGState()
+    }
 
     open func fill() {
         guard let context = UIGraphicsGetCurrentContext() else { return }

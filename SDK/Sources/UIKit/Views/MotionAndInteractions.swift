@@ -31,12 +31,6 @@ extension UIView {
     /// How a tint looks below what is presented.
     public enum TintAdjustmentMode: Int, Sendable { case automatic = 0, normal, dimmed }
 
-    public func addMotionEffect(_ effect: UIMotionEffect) { motionEffects.append(effect) }
-    public func removeMotionEffect(_ effect: UIMotionEffect) { motionEffects.removeAll { $0 === effect } }
-    public var contentScaleFactor: CGFloat {
-        get { UIScreen.main.scale }
-        set {}
-    }
     public class func userInterfaceLayoutDirection(
         for semanticContentAttribute: UISemanticContentAttribute
     ) -> UIUserInterfaceLayoutDirection {
@@ -115,13 +109,10 @@ open class UIAccessibilityCustomAction: NSObject {
 @preconcurrency @MainActor
 open class UIAccessibilityElement: UIResponder {
     open weak var accessibilityContainer: AnyObject?
-    open var isAccessibilityElement = true
-    open var accessibilityLabel: String?
-    open var accessibilityHint: String?
-    open var accessibilityValue: String?
-    open var accessibilityIdentifier: String?
-    open var accessibilityTraits: UIAccessibilityTraits = []
-    open var accessibilityFrame = CGRect.zero
     open var accessibilityFrameInContainerSpace = CGRect.zero
-    public init(accessibilityContainer container: Any) { accessibilityContainer = container as AnyObject }
+    public init(accessibilityContainer container: Any) {
+        super.init()
+        accessibilityContainer = container as AnyObject
+        isAccessibilityElement = true
+    }
 }

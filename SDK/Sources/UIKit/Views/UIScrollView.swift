@@ -99,6 +99,20 @@ open class UIScrollView: UIView, ScrollDelegating {
     open var decelerationRate = DecelerationRate.normal
     open var isDirectionalLockEnabled = false
     open var scrollsToTop = true
+    // The page scrolls by itself: these never begin, and their translation stays zero.
+    open private(set) lazy var panGestureRecognizer = UIPanGestureRecognizer()
+    open private(set) lazy var pinchGestureRecognizer: UIPinchGestureRecognizer? = UIPinchGestureRecognizer()
+    open private(set) lazy var directionalPressGestureRecognizer = UIGestureRecognizer()
+    // Kept: the page bounces as its browser does.
+    open var bouncesHorizontally = true
+    open var bouncesVertically = true
+    open var transfersHorizontalScrollingToParent = true
+    open var transfersVerticalScrollingToParent = true
+    open var allowsKeyboardScrolling = true
+    open var contentAlignmentPoint = CGPoint.zero
+    open var isScrollAnimating: Bool { false }
+    open func stopScrollingAndZooming() {}
+    open func withScrollIndicatorsShown(forContentOffsetChanges changes: () -> Void) { changes() }
     /// What tells that the content is loaded anew.
     open var refreshControl: UIRefreshControl? {
         didSet {
@@ -117,8 +131,8 @@ open class UIScrollView: UIView, ScrollDelegating {
         public static let fast = DecelerationRate(rawValue: 0.99)
     }
 
-    public private(set) lazy var contentLayoutGuide = UILayoutGuide(.scrollContent, of: self)
-    public private(set) lazy var frameLayoutGuide = UILayoutGuide(.scrollFrame, of: self)
+    open private(set) lazy var contentLayoutGuide = UILayoutGuide(.scrollContent, of: self)
+    open private(set) lazy var frameLayoutGuide = UILayoutGuide(.scrollFrame, of: self)
 
     public override init(frame: CGRect) {
         super.init(frame: frame)

@@ -22,7 +22,7 @@ open class UIStackView: UIView {
     public static let spacingUseSystem: CGFloat = 8
     public static let spacingUseDefault = CGFloat.greatestFiniteMagnitude
 
-    public private(set) var arrangedSubviews: [UIView] = []
+    open private(set) var arrangedSubviews: [UIView] = []
     open var axis = NSLayoutConstraint.Axis.horizontal { didSet { constraintsChanged() } }
     open var distribution = Distribution.fill { didSet { constraintsChanged() } }
     open var alignment = Alignment.fill { didSet { constraintsChanged() } }
@@ -41,8 +41,9 @@ open class UIStackView: UIView {
         for view in views { addArrangedSubview(view) }
     }
 
-    public required init?(coder: NSCoder) {
-        super.init(coder: coder)
+    public required init(coder: NSCoder) {
+        // A view's never returns nil.
+        super.init(coder: coder)!
     }
 
     open func addArrangedSubview(_ view: UIView) { insertArrangedSubview(view, at: arrangedSubviews.count) }

@@ -166,3 +166,39 @@ extension UIView {
     public class func setAnimationsEnabled(_ enabled: Bool) { Display.shared.isMoving = enabled }
     public class var inheritedAnimationDuration: TimeInterval { Display.shared.inherited?.duration ?? 0 }
 }
+
+extension UIView {
+    /// Its layer's, in space.
+    public var transform3D: CATransform3D {
+        get { CATransform3DIsIdentity(layer.transform) ? CATransform3DMakeAffineTransform(transform) : layer.transform }
+        set {
+            if CATransform3DIsAffine(newValue) {
+                layer.transform = CATransform3DIdentity
+                transform = CATransform3DGetAffineTransform(newValue)
+            } else {
+                layer.transform = newValue
+            }
+        }
+    }
+    /// What it turns about and is placed by, in parts of its box.
+    public var anchorPoint: CGPoint {
+        get { layer.anchorPoint }
+        set { layer.anchorPoint = newValue }
+    }
+    /// Runs changes within an animation; they are not repeated by themselves.
+    public class func modifyAnimations(
+        withRepeatCount count: CGFloat,
+        autoreverses: Bool,
+        animations: () -> Void
+    ) { animations() }
+    public class func userInterfaceLayoutDirection(
+        for attribute: UISemanticContentAttribute,
+        relativeTo layoutDirection: UIUserInterfaceLayoutDirection
+    ) -> UIUserInterfaceLayoutDirection {
+        switch attribute {
+        case .forceLeftToRight: .leftToRight
+        case .forceRightToLeft: .rightToLeft
+        default: layoutDirection
+        }
+    }
+}

@@ -1,37 +1,18 @@
-public import Foundation
+import Foundation
 
 extension UIView {
-    /// The window that the view is in.
-    public var window: UIWindow? { self as? UIWindow ?? superview?.window }
-
-    /// Above all that are there once the view has heard that it is added (it may add others).
-    public func addSubview(_ view: UIView) { insert(view, at: .max) }
-
-    public func insertSubview(_ view: UIView, at index: Int) { insert(view, at: index) }
-
-    public func insertSubview(_ view: UIView, belowSubview sibling: UIView) {
-        insert(view, at: subviews.firstIndex { $0 === sibling } ?? 0)
-    }
-
-    public func insertSubview(_ view: UIView, aboveSubview sibling: UIView) {
-        insert(view, at: (subviews.firstIndex { $0 === sibling } ?? subviews.count - 1) + 1)
-    }
-
-    public func bringSubviewToFront(_ view: UIView) { move(view, to: subviews.count - 1) }
-    public func sendSubviewToBack(_ view: UIView) { move(view, to: 0) }
-
-    public func exchangeSubview(at index1: Int, withSubviewAt index2: Int) {
-        subviews.swapAt(index1, index2)
+    func exchange(_ one: Int, _ other: Int) {
+        subviews.swapAt(one, other)
         Display.changed()
     }
 
-    private func move(_ view: UIView, to index: Int) {
+    func move(_ view: UIView, to index: Int) {
         guard let from = subviews.firstIndex(where: { $0 === view }) else { return }
         subviews.insert(subviews.remove(at: from), at: index)
         Display.changed()
     }
 
-    private func insert(_ view: UIView, at index: Int) {
+    func insert(_ view: UIView, at index: Int) {
         precondition(view !== self, "Can't add self as subview")
         precondition(!isDescendant(of: view), "A view cannot be added to one that it holds")
         if let window, view.window === window {
@@ -50,8 +31,7 @@ extension UIView {
         setNeedsLayout()
     }
 
-    /// Takes the view out, with the constraints that tie it to others.
-    public func removeFromSuperview() {
+    func takeOut() {
         guard let parent = superview else { return }
         willMove(toSuperview: nil)
         let wasInWindow = window != nil
@@ -103,15 +83,7 @@ extension UIView {
         Display.changed()
     }
 
-    public func isDescendant(of view: UIView) -> Bool {
-        self === view || superview?.isDescendant(of: view) ?? false
-    }
-
-    /// Has whoever in the view has the keyboard give it back.
-    ///
-    /// - Returns: whether nobody in the view has it now.
-    @discardableResult
-    public func endEditing(_ force: Bool) -> Bool {
+    func giveKeyboardBack() -> Bool {
         guard let editing = FirstResponder.shared.current as? UIView, editing.isDescendant(of: self) else {
             return true
         }
@@ -122,7 +94,7 @@ extension UIView {
         return editing.resignFirstResponder()
     }
 
-    public func viewWithTag(_ tag: Int) -> UIView? {
+    func firstView(withTag tag: Int) -> UIView? {
         if self.tag == tag { return self }
         for child in subviews {
             if let found = child.viewWithTag(tag) { return found }
@@ -178,24 +150,22 @@ extension UIView {
         return fromSuperview(superview.fromTop(point))
     }
 
-    /// A point of this view's in another's coordinates; nil is the window.
-    public func convert(_ point: CGPoint, to view: UIView?) -> CGPoint {
+    func moved(_ point: CGPoint, to view: UIView?) -> CGPoint {
         let top = toTop(point)
         return view?.fromTop(top) ?? top
     }
 
-    /// A point of another view's in this one's coordinates; nil is the window.
-    public func convert(_ point: CGPoint, from view: UIView?) -> CGPoint {
+    func moved(_ point: CGPoint, from view: UIView?) -> CGPoint {
         fromTop(view?.toTop(point) ?? point)
     }
 
-    public func convert(_ rect: CGRect, to view: UIView?) -> CGRect {
-        let corners = [rect.origin, CGPoint(x: rect.maxX, y: rect.maxY)].map { convert($0, to: view) }
+    func moved(_ rect: CGRect, to view: UIView?) -> CGRect {
+        let corners = [rect.origin, CGPoint(x: rect.maxX, y: rect.maxY)].map { moved($0, to: view) }
         return CGRect(corners: corners)
     }
 
-    public func convert(_ rect: CGRect, from view: UIView?) -> CGRect {
-        let corners = [rect.origin, CGPoint(x: rect.maxX, y: rect.maxY)].map { convert($0, from: view) }
+    func moved(_ rect: CGRect, from view: UIView?) -> CGRect {
+        let corners = [rect.origin, CGPoint(x: rect.maxX, y: rect.maxY)].map { moved($0, from: view) }
         return CGRect(corners: corners)
     }
 }

@@ -3,7 +3,7 @@ import ViewLink
 
 /// A rectangle on the screen that shows something and holds others.
 @preconcurrency @MainActor
-open class UIView: UIResponder, UITraitChangeObservable {
+open class UIView: UIViewBase, UITraitChangeObservable {
     /// How what a view shows fills it, and where it goes when the size changes.
     public enum ContentMode: Int, Sendable {
         case scaleToFill = 0
@@ -39,19 +39,7 @@ open class UIView: UIResponder, UITraitChangeObservable {
     open var preservesSuperviewLayoutMargins = false { didSet { constraintsChanged() } }
     /// Its margins while it is told no others.
     var usualMargins: UIEdgeInsets { Self.plainMargins }
-    /// Kept: colours are not dimmed below what is presented.
-    open var tintAdjustmentMode = TintAdjustmentMode.automatic
     open var motionEffects: [UIMotionEffect] = []
-    open var shouldGroupAccessibilityChildren = false
-    open var accessibilityViewIsModal = false
-    open var accessibilityElements: [Any]?
-    open var accessibilityCustomActions: [UIAccessibilityCustomAction]?
-    open var accessibilityUserInputLabels: [String]!
-    open var showsLargeContentViewer = false
-    open var largeContentTitle: String?
-    open var largeContentImage: UIImage?
-    open var isExclusiveTouch = false
-    open var clearsContextBeforeDrawing = true
     open var semanticContentAttribute = UISemanticContentAttribute.unspecified { didSet { setNeedsLayout() } }
     /// Light or dark for the view and all that it holds, whatever the phone is.
     open var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified {
@@ -59,27 +47,25 @@ open class UIView: UIResponder, UITraitChangeObservable {
     }
     private(set) var ownTint: UIColor?
 
-    public internal(set) var subviews: [UIView] = []
-    public internal(set) weak var superview: UIView?
+    open internal(set) var subviews: [UIView] = []
+    open internal(set) weak var superview: UIView?
     /// The controller that this is the view of.
     weak var controller: UIViewController?
-    public internal(set) var gestureRecognizers: [UIGestureRecognizer]?
+    open var gestureRecognizers: [UIGestureRecognizer]? {
+        didSet {
+            for one in oldValue ?? [] where gestureRecognizers?.contains(one) != true { one.view = nil }
+            for one in gestureRecognizers ?? [] where one.view !== self { one.view = self }
+            Display.changed()
+        }
+    }
     open var interactions: [any UIInteraction] = []
 
     open var autoresizingMask: AutoresizingMask = []
     open var autoresizesSubviews = true
     open var translatesAutoresizingMaskIntoConstraints = true { didSet { setNeedsLayout() } }
-    public internal(set) var constraints: [NSLayoutConstraint] = []
-    public internal(set) var layoutGuides: [UILayoutGuide] = []
+    open internal(set) var constraints: [NSLayoutConstraint] = []
+    open internal(set) var layoutGuides: [UILayoutGuide] = []
     var layoutState = LayoutState()
-
-    open var accessibilityLabel: String? { didSet { Display.changed() } }
-    open var accessibilityHint: String? { didSet { Display.changed() } }
-    open var accessibilityValue: String? { didSet { Display.changed() } }
-    open var accessibilityIdentifier: String? { didSet { Display.changed() } }
-    open var isAccessibilityElement = false
-    open var accessibilityElementsHidden = false { didSet { Display.changed() } }
-    open var accessibilityTraits: UIAccessibilityTraits = []
 
     /// The class of the layer.
     open class var layerClass: AnyClass { CALayer.self }
@@ -259,14 +245,10 @@ open class UIView: UIResponder, UITraitChangeObservable {
     open func addGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
         gestureRecognizer.view?.removeGestureRecognizer(gestureRecognizer)
         gestureRecognizers = (gestureRecognizers ?? []) + [gestureRecognizer]
-        gestureRecognizer.view = self
-        Display.changed()
     }
 
     open func removeGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
         gestureRecognizers?.removeAll { $0 === gestureRecognizer }
-        gestureRecognizer.view = nil
-        Display.changed()
     }
 
     open func point(inside point: CGPoint, with event: UIEvent?) -> Bool { bounds.contains(point) }
@@ -279,6 +261,112 @@ open class UIView: UIResponder, UITraitChangeObservable {
             if let hit = child.hitTest(child.convert(point, from: self), with: event) { return hit }
         }
         return self
+    }
+
+    // MARK: What holds what; the work is in `UIView+Hierarchy`
+
+    open var window: UIWindow? { self as? UIWindow ?? superview?.window }
+    /// Above all that are there once the view has heard that it is added (it may add others).
+    open func addSubview(_ view: UIView) { insert(view, at: .max) }
+    open func insertSubview(_ view: UIView, at index: Int) { insert(view, at: index) }
+    open func insertSubview(_ view: UIView, belowSubview sibling: UIView) {
+        insert(view, at: subviews.firstIndex { $0 === sibling } ?? 0)
+    }
+    open func insertSubview(_ view: UIView, aboveSubview sibling: UIView) {
+        insert(view, at: (subviews.firstIndex { $0 === sibling } ?? subviews.count - 1) + 1)
+    }
+    open func bringSubviewToFront(_ view: UIView) { move(view, to: subviews.count - 1) }
+    open func sendSubviewToBack(_ view: UIView) { move(view, to: 0) }
+    open func exchangeSubview(at index1: Int, withSubviewAt index2: Int) { exchange(index1, index2) }
+    /// Takes the view out, with the constraints that tie it to others.
+    open func removeFromSuperview() { takeOut() }
+    open func isDescendant(of view: UIView) -> Bool { self === view || superview?.isDescendant(of: view) ?? false }
+    open func viewWithTag(_ tag: Int) -> UIView? { firstView(withTag: tag) }
+    /// Has whoever in the view has the keyboard give it back.
+    ///
+    /// - Returns: whether nobody in the view has it now.
+    @discardableResult
+    open func endEditing(_ force: Bool) -> Bool { giveKeyboardBack() }
+    /// A point of this view's in another's coordinates; nil is the window.
+    open func convert(_ point: CGPoint, to view: UIView?) -> CGPoint { moved(point, to: view) }
+    /// A point of another view's in this one's coordinates; nil is the window.
+    open func convert(_ point: CGPoint, from view: UIView?) -> CGPoint { moved(point, from: view) }
+    open func convert(_ rect: CGRect, to view: UIView?) -> CGRect { moved(rect, to: view) }
+    open func convert(_ rect: CGRect, from view: UIView?) -> CGRect { moved(rect, from: view) }
+    open func addInteraction(_ interaction: any UIInteraction) { take(interaction) }
+    open func removeInteraction(_ interaction: any UIInteraction) { giveBack(interaction) }
+    open func addMotionEffect(_ effect: UIMotionEffect) { motionEffects.append(effect) }
+    open func removeMotionEffect(_ effect: UIMotionEffect) { motionEffects.removeAll { $0 === effect } }
+    /// The pixels of a point; those of the screen, whatever is set.
+    open var contentScaleFactor: CGFloat {
+        get { UIScreen.main.scale }
+        set {}
+    }
+
+    // MARK: Layout; the work is in `UIView+Layout` and `UIView+Margins`
+
+    open func setNeedsLayout() { noteNeedsLayout() }
+    /// Lays out now what would be laid out before the next drawing.
+    open func layoutIfNeeded() { LayoutPass.run(topmost) }
+    open func setNeedsUpdateConstraints() { noteNeedsUpdateConstraints() }
+    open func needsUpdateConstraints() -> Bool { layoutState.needsUpdateConstraints }
+    open func updateConstraintsIfNeeded() { LayoutPass.updateConstraints(topmost) }
+    open func invalidateIntrinsicContentSize() { constraintsChanged() }
+    open func addConstraint(_ constraint: NSLayoutConstraint) { hold(constraint) }
+    open func addConstraints(_ constraints: [NSLayoutConstraint]) { for one in constraints { addConstraint(one) } }
+    open func removeConstraint(_ constraint: NSLayoutConstraint) { letGo(constraint) }
+    open func removeConstraints(_ constraints: [NSLayoutConstraint]) {
+        for one in constraints { removeConstraint(one) }
+    }
+    open func addLayoutGuide(_ guide: UILayoutGuide) { hold(guide) }
+    open func removeLayoutGuide(_ guide: UILayoutGuide) { letGo(guide) }
+    open func contentHuggingPriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
+        layoutState.hugging[axis.rawValue]
+    }
+    open func setContentHuggingPriority(_ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis) {
+        layoutState.hugging[axis.rawValue] = priority
+        constraintsChanged()
+    }
+    open func contentCompressionResistancePriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
+        layoutState.compression[axis.rawValue]
+    }
+    open func setContentCompressionResistancePriority(
+        _ priority: UILayoutPriority,
+        for axis: NSLayoutConstraint.Axis
+    ) {
+        layoutState.compression[axis.rawValue] = priority
+        constraintsChanged()
+    }
+    /// The size that satisfies the constraints and comes nearest to `targetSize`.
+    open func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize {
+        systemLayoutSizeFitting(
+            targetSize,
+            withHorizontalFittingPriority: .fittingSizeLevel,
+            verticalFittingPriority: .fittingSizeLevel
+        )
+    }
+    /// The size that satisfies the constraints and comes nearest to `targetSize`, by how much each direction matters.
+    open func systemLayoutSizeFitting(
+        _ targetSize: CGSize,
+        withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
+        verticalFittingPriority: UILayoutPriority
+    ) -> CGSize { fittingSize(targetSize, horizontalFittingPriority, verticalFittingPriority) }
+    /// What bars cover of the view: on an app's screen the status bar and the home indicator, and bars of controllers.
+    /// With them, what its controller says in addition.
+    open var safeAreaInsets: UIEdgeInsets { covered }
+    open var safeAreaLayoutGuide: UILayoutGuide { guide(.safeArea, \.safeAreaGuide) }
+    open var layoutMarginsGuide: UILayoutGuide { guide(.margins, \.marginsGuide) }
+    open var readableContentGuide: UILayoutGuide { layoutMarginsGuide }
+    /// How far content stays away from the edges, in points: what was set, else 8, and of a controller's view what the
+    /// system wants at the sides and nothing above and below; with them the safe area, and the superview's margins where
+    /// ``preservesSuperviewLayoutMargins`` asks for these.
+    open var layoutMargins: UIEdgeInsets {
+        get { margins }
+        set { margins = newValue }
+    }
+    open var directionalLayoutMargins: NSDirectionalEdgeInsets {
+        get { directionalMargins }
+        set { directionalMargins = newValue }
     }
 
     // MARK: For subclasses to say
@@ -309,15 +397,6 @@ open class UIView: UIResponder, UITraitChangeObservable {
     open func forBaselineLayout() -> UIView { self }
     open var forFirstBaselineLayout: UIView { self }
     open var forLastBaselineLayout: UIView { self }
-    /// A person who hears the screen does what the view is for; nobody hears it.
-    open func accessibilityActivate() -> Bool { false }
-    open func accessibilityIncrement() {}
-    open func accessibilityDecrement() {}
-    open func accessibilityPerformEscape() -> Bool { false }
-    open func accessibilityPerformMagicTap() -> Bool { false }
-    open var canBecomeFocused: Bool { false }
-    open func awakeFromNib() {}
-    open func prepareForInterfaceBuilder() {}
     open func draw(_ rect: CGRect) {}
 
     /// The size that the view's content wants; `noIntrinsicMetric` where it wants none.

@@ -24,6 +24,11 @@ open class UIViewPropertyAnimator: NSObject {
     open private(set) var isRunning = false
     open var isInterruptible = true
     open var isUserInteractionEnabled = true
+    // Kept: the page runs an animation to its end.
+    open var isManualHitTestingEnabled = false
+    open var scrubsLinearly = true
+    open var pausesOnCompletion = false
+    open private(set) var delay: TimeInterval = 0
     open var isReversed = false
     /// Kept and given back: how far the page is is not told.
     open var fractionComplete: CGFloat = 0
@@ -102,6 +107,7 @@ open class UIViewPropertyAnimator: NSObject {
         guard state == .inactive else { return }
         state = .active
         isRunning = true
+        self.delay = max(delay, 0)
         for (wait, run) in changes {
             var motion = motion
             motion.delay = max(delay, 0) + wait

@@ -99,6 +99,26 @@ open class UIWindow: UIView {
         windowScene?.keyWindow = self
     }
 
+    /// The one that there is.
+    open var screen: UIScreen {
+        get { .main }
+        set {}
+    }
+    open var canBecomeKey: Bool { true }
+    open func becomeKey() {}
+    open func resignKey() {}
+    /// The page's touches come another way: nobody calls it but an app.
+    open func sendEvent(_ event: UIEvent) {}
+    open var safeAreaAspectFitLayoutGuide: UILayoutGuide { safeAreaLayoutGuide }
+    open func convert(_ point: CGPoint, to window: UIWindow?) -> CGPoint { convert(point, to: window as UIView?) }
+    open func convert(_ point: CGPoint, from window: UIWindow?) -> CGPoint { convert(point, from: window as UIView?) }
+    open func convert(_ rect: CGRect, to window: UIWindow?) -> CGRect { convert(rect, to: window as UIView?) }
+    open func convert(_ rect: CGRect, from window: UIWindow?) -> CGRect { convert(rect, from: window as UIView?) }
+    public static let didBecomeVisibleNotification = Notification.Name("UIWindowDidBecomeVisibleNotification")
+    public static let didBecomeHiddenNotification = Notification.Name("UIWindowDidBecomeHiddenNotification")
+    public static let didBecomeKeyNotification = Notification.Name("UIWindowDidBecomeKeyNotification")
+    public static let didResignKeyNotification = Notification.Name("UIWindowDidResignKeyNotification")
+
     open var isKeyWindow: Bool { (windowScene?.keyWindow ?? Self.key) === self }
 }
 
@@ -121,6 +141,41 @@ open class UIScreen: NSObject {
     open var isCaptured: Bool { false }
     /// Frames to a second, at most.
     open var maximumFramesPerSecond: Int { 60 }
+    /// There is one.
+    public static var screens: [UIScreen] { [.main] }
+    open var fixedCoordinateSpace: any UICoordinateSpace { self }
+    open var currentMode: UIScreenMode? {
+        get { UIScreenMode() }
+        set {}
+    }
+    open var availableModes: [UIScreenMode] { [UIScreenMode()] }
+    open var preferredMode: UIScreenMode? { UIScreenMode() }
+    open var wantsSoftwareDimming = false
+    open var overscanCompensation = OverscanCompensation.scale
+    open var applicationFrame: CGRect { bounds }
+    open func snapshotView(afterScreenUpdates afterUpdates: Bool) -> UIView {
+        UIApplication.shared.keyWindow?.snapshotView(afterScreenUpdates: afterUpdates) ?? UIView(frame: bounds)
+    }
+    open func displayLink(withTarget target: Any, selector sel: Selector) -> CADisplayLink? {
+        CADisplayLink(target: target, selector: sel)
+    }
+
+    /// What is done about a screen whose edges are not seen.
+    public enum OverscanCompensation: Int, Sendable { case scale = 0, insetBounds, none }
+
+    public static let didConnectNotification = Notification.Name("UIScreenDidConnectNotification")
+    public static let didDisconnectNotification = Notification.Name("UIScreenDidDisconnectNotification")
+    public static let modeDidChangeNotification = Notification.Name("UIScreenModeDidChangeNotification")
+    public static let brightnessDidChangeNotification = Notification.Name("UIScreenBrightnessDidChangeNotification")
+    public static let capturedDidChangeNotification = Notification.Name("UIScreenCapturedDidChangeNotification")
+}
+
+/// How many pixels a screen has.
+@preconcurrency @MainActor
+open class UIScreenMode: NSObject {
+    open var size: CGSize { UIScreen.main.nativeBounds.size }
+    open var pixelAspectRatio: CGFloat { 1 }
+    override init() { super.init() }
 }
 
 /// A material that blurs what lies behind it.

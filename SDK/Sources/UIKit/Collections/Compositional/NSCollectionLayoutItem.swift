@@ -41,41 +41,41 @@ open class NSCollectionLayoutGroup: NSCollectionLayoutItem {
         super.init(layoutSize: size, supplementaryItems: [])
     }
 
-    public class func horizontal(
+    open class func horizontal(
         layoutSize: NSCollectionLayoutSize,
         subitems: [NSCollectionLayoutItem]
     ) -> NSCollectionLayoutGroup { NSCollectionLayoutGroup(layoutSize, .horizontal, subitems, nil) }
 
-    public class func horizontal(
+    open class func horizontal(
         layoutSize: NSCollectionLayoutSize,
         repeatingSubitem subitem: NSCollectionLayoutItem,
         count: Int
     ) -> NSCollectionLayoutGroup { NSCollectionLayoutGroup(layoutSize, .horizontal, [subitem], count) }
 
-    public class func horizontal(
+    open class func horizontal(
         layoutSize: NSCollectionLayoutSize,
         subitem: NSCollectionLayoutItem,
         count: Int
     ) -> NSCollectionLayoutGroup { NSCollectionLayoutGroup(layoutSize, .horizontal, [subitem], count) }
 
-    public class func vertical(
+    open class func vertical(
         layoutSize: NSCollectionLayoutSize,
         subitems: [NSCollectionLayoutItem]
     ) -> NSCollectionLayoutGroup { NSCollectionLayoutGroup(layoutSize, .vertical, subitems, nil) }
 
-    public class func vertical(
+    open class func vertical(
         layoutSize: NSCollectionLayoutSize,
         repeatingSubitem subitem: NSCollectionLayoutItem,
         count: Int
     ) -> NSCollectionLayoutGroup { NSCollectionLayoutGroup(layoutSize, .vertical, [subitem], count) }
 
-    public class func vertical(
+    open class func vertical(
         layoutSize: NSCollectionLayoutSize,
         subitem: NSCollectionLayoutItem,
         count: Int
     ) -> NSCollectionLayoutGroup { NSCollectionLayoutGroup(layoutSize, .vertical, [subitem], count) }
 
-    public class func custom(
+    open class func custom(
         layoutSize: NSCollectionLayoutSize,
         itemProvider: @escaping (any NSCollectionLayoutEnvironment) -> [NSCollectionLayoutGroupCustomItem]
     ) -> NSCollectionLayoutGroup { NSCollectionLayoutGroup(layoutSize, .custom(itemProvider), [], nil) }
@@ -155,7 +155,7 @@ open class NSCollectionLayoutDecorationItem: NSCollectionLayoutItem {
         )
     }
 
-    public class func background(elementKind: String) -> NSCollectionLayoutDecorationItem {
+    open class func background(elementKind: String) -> NSCollectionLayoutDecorationItem {
         NSCollectionLayoutDecorationItem(kind: elementKind)
     }
 }
@@ -191,7 +191,7 @@ open class NSCollectionLayoutSection: NSObject {
     }
 
     /// Rows under each other.
-    public class func list(
+    open class func list(
         using configuration: UICollectionLayoutListConfiguration,
         layoutEnvironment: any NSCollectionLayoutEnvironment
     ) -> NSCollectionLayoutSection { NSCollectionLayoutSection(list: configuration) }

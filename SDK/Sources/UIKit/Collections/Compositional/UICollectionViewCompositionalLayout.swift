@@ -26,6 +26,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     public init(section: NSCollectionLayoutSection) {
         provider = { _, _ in section }
         configuration = UICollectionViewCompositionalLayoutConfiguration()
+        super.init()
     }
 
     public init(
@@ -34,11 +35,13 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     ) {
         provider = { _, _ in section }
         self.configuration = configuration
+        super.init()
     }
 
     public init(sectionProvider: @escaping UICollectionViewCompositionalLayoutSectionProvider) {
         provider = sectionProvider
         configuration = UICollectionViewCompositionalLayoutConfiguration()
+        super.init()
     }
 
     public init(
@@ -47,10 +50,14 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     ) {
         provider = sectionProvider
         self.configuration = configuration
+        super.init()
     }
 
+    /// Of an archive, which holds none of its sections.
+    public required init?(coder: NSCoder) { nil }
+
     /// Rows under each other, in all sections.
-    public class func list(using configuration: UICollectionLayoutListConfiguration)
+    open class func list(using configuration: UICollectionLayoutListConfiguration)
         -> UICollectionViewCompositionalLayout
     {
         UICollectionViewCompositionalLayout { _, environment in

@@ -45,7 +45,7 @@ open class UICollectionViewListCell: UICollectionViewCell {
     open func defaultBackgroundConfiguration() -> UIBackgroundConfiguration { usualBackground ?? .listPlainCell() }
 
     /// Where the line under the row begins and ends.
-    public private(set) lazy var separatorLayoutGuide: UILayoutGuide = {
+    open private(set) lazy var separatorLayoutGuide: UILayoutGuide = {
         let guide = UILayoutGuide()
         addLayoutGuide(guide)
         return guide

@@ -2,12 +2,8 @@ import Foundation
 
 // Controllers over controllers.
 extension UIViewController {
-    /// The navigation controller that it is in.
-    public var navigationController: UINavigationController? { ancestor() }
-    /// The tab bar controller that it is in.
-    public var tabBarController: UITabBarController? { ancestor() }
-
-    private func ancestor<Controller: UIViewController>() -> Controller? {
+    /// The nearest one that it is in.
+    func ancestor<Controller: UIViewController>() -> Controller? {
         var next = parent
         while let controller = next {
             if let found = controller as? Controller { return found }
@@ -26,10 +22,42 @@ extension UIViewController {
     /// Makes what comes next in a storyboard, tells this controller, and shows it as the segue says.
     ///
     /// It does not ask `shouldPerformSegue(withIdentifier:sender:)`, which is for segues that a person's touch begins.
-    public func performSegue(withIdentifier identifier: String, sender: Any?) {
+    func perform(_ identifier: String, _ sender: Any?) {
         guard let scene, let segue = scene.segue(named: identifier) else {
             fatalError("Receiver (\(type(of: self))) has no segue with identifier '\(identifier)'")
         }
         scene.perform(segue, from: self, sender: sender)
+    }
+
+    func move(
+        from old: UIViewController,
+        to new: UIViewController,
+        _ duration: TimeInterval,
+        _ options: UIView.AnimationOptions,
+        _ animations: (() -> Void)?,
+        _ completion: ((Bool) -> Void)?
+    ) {
+        if let view = old.viewIfLoaded?.superview ?? viewIfLoaded, new.view.superview !== view {
+            view.addSubview(new.view)
+        }
+        UIView.animate(
+            withDuration: duration,
+            delay: 0,
+            options: options,
+            animations: { animations?() },
+            completion: { isFinished in
+                old.viewIfLoaded?.removeFromSuperview()
+                completion?(isFinished)
+            }
+        )
+    }
+
+    /// Kept: bars follow the view that scrolls by themselves.
+    public func setContentScrollView(_ scrollView: UIScrollView?, for edge: NSDirectionalRectEdge = .all) {}
+    public func contentScrollView(for edge: NSDirectionalRectEdge) -> UIScrollView? { nil }
+    /// Kept: the tab bar's ground is the same over all that scrolls.
+    public var tabBarObservedScrollView: UIScrollView? {
+        get { nil }
+        set {}
     }
 }
