@@ -83,7 +83,7 @@ extension UIView {
         Display.changed()
     }
 
-    func giveKeyboardBack() -> Bool {
+    func giveKeyboardBack(force: Bool) -> Bool {
         guard let editing = FirstResponder.shared.current as? UIView, editing.isDescendant(of: self) else {
             return true
         }

@@ -286,7 +286,7 @@ open class UIView: UIViewBase, UITraitChangeObservable {
     ///
     /// - Returns: whether nobody in the view has it now.
     @discardableResult
-    open func endEditing(_ force: Bool) -> Bool { giveKeyboardBack() }
+    open func endEditing(_ force: Bool) -> Bool { giveKeyboardBack(force: force) }
     /// A point of this view's in another's coordinates; nil is the window.
     open func convert(_ point: CGPoint, to view: UIView?) -> CGPoint { moved(point, to: view) }
     /// A point of another view's in this one's coordinates; nil is the window.
