@@ -117,6 +117,33 @@ import Testing
         }
     }
 
+    @Test func aPhonesPackageIsFetchedAndRewritten() async throws {
+        try await withFolder { folder in
+            let repository = folder.appendingPathComponent("NotificationKit")
+            try write(
+                [
+                    "Package.swift": Self.kitManifest,
+                    "Sources/NotificationKit/Shouter.swift": Self.kit,
+                    "Sources/NotificationKit/words.txt": "words",
+                ],
+                into: repository
+            )
+            for arguments in [["init", "-q", "-b", "main"], ["add", "-A"], ["commit", "-q", "-m", "It"]] {
+                let author = ["-c", "user.name=A", "-c", "user.email=a@example.com", "-c", "core.hooksPath=/dev/null"]
+                let git = Tool(URL(fileURLWithPath: "/usr/bin/git"), author + arguments, in: repository)
+                #expect(try await git.run().status == 0)
+            }
+            let project = try project(
+                """
+                [{"url": "\(repository.absoluteString)", "branch": "main", "sdk": true, "products": ["NotificationKit"]}]
+                """,
+                in: folder
+            )
+            let bundle = try await builder.build(project: project, output: folder.appendingPathComponent("out"))
+            #expect(try await run(bundle.url.appendingPathComponent("Kit")) == ["phone words true"])
+        }
+    }
+
     @Test("Targets with paths of their own, several of them, and packages that a package needs are rewritten too")
     func packagesOfManyTargets() async throws {
         func teller(_ name: String, asking other: String) -> String {

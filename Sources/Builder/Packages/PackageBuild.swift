@@ -25,7 +25,7 @@ struct PackageBuild: Sendable {
     func build(_ group: PackageGroup) async throws -> PackageLibrary {
         let folder = library.packages.appendingPathComponent(name(of: group))
         try group.write(into: folder)
-        let modules = try group.authorModules()
+        let modules = try await modules(of: group, in: folder)
         let arguments = try buildArguments(group, modules, in: folder)
         let swiftPM = try tool(arguments, for: group, in: folder)
         let run = try await BuildStep.packages(group.packages.map(\.identity)).run(telling: progress) {
@@ -50,6 +50,17 @@ struct PackageBuild: Sendable {
         )
     }
 
+    /// The modules that are rewritten. Packages of repositories are fetched first: before that, nobody knows their files.
+    private func modules(of group: PackageGroup, in folder: URL) async throws -> [AuthorModule] {
+        guard group.usesSDK, group.packages.contains(where: { $0.path == nil }) else {
+            return try group.authorModules(fetchedInto: nil)
+        }
+        let resolve = try tool(["package", "--package-path", folder.path, "resolve"], for: group, in: folder)
+        let run = try await resolve.run()
+        guard run.status == 0 else { throw failure(run.output, []) }
+        return try group.authorModules(fetchedInto: folder.appendingPathComponent(".build/checkouts"))
+    }
+
     /// SwiftPM, kept to the folder that it builds in.
     ///
     /// - Throws: ``BuildError`` where the kernel cannot keep it.
@@ -64,9 +75,14 @@ struct PackageBuild: Sendable {
         let confinement = PackageConfinement(toolchain: toolchain, library: library, folder: folder)
         try FileManager.default.createDirectory(at: confinement.temporary, withIntermediateDirectories: true)
         let places = [manifest.deletingLastPathComponent()] + group.packages.compactMap(\.folder)
+        // `swift package` takes them before the name of what it shall do.
+        let all =
+            arguments.first == "package"
+            ? Array(arguments.dropLast()) + confinement.arguments + arguments.suffix(1)
+            : arguments + confinement.arguments
         return Tool(
             toolchain.swift,
-            arguments + confinement.arguments,
+            all,
             in: folder,
             environment: confinement.environment,
             confinement: confinement.rules(reading: places)

@@ -54,11 +54,13 @@ struct PackageGroup: Sendable {
         }
     }
 
-    /// The modules of packages in folders: they may be an iPhone's code, with `@objc` and all.
-    func authorModules() throws(BuildError) -> [AuthorModule] {
+    /// The modules of packages in folders, and of those that were fetched: they may be an iPhone's code, with `@objc` and
+    /// all.
+    func authorModules(fetchedInto checkouts: URL? = nil) throws(BuildError) -> [AuthorModule] {
         guard usesSDK else { return [] }
+        let fetched = checkouts.map(PackageSources.below) ?? []
         var modules: [AuthorModule] = []
-        for package in PackageSources.packages(packages.compactMap(\.path).map { URL(fileURLWithPath: $0) }) {
+        for package in PackageSources.packages(packages.compactMap(\.path).map { URL(fileURLWithPath: $0) } + fetched) {
             for folder in PackageSources.modules(of: package) {
                 modules.append(try AuthorModule(try TargetFolder(folder, without: []).sources, mode: "5"))
             }

@@ -62,6 +62,9 @@ enum PackageSources {
         (try? ProjectFile.text(package.appendingPathComponent("Package.swift"))) ?? ""
     }
 
+    /// The packages that lie in a folder, beside each other.
+    static func below(_ folder: URL) -> [URL] { entries(of: folder).filter(hasManifest) }
+
     /// Whether a folder is a package's.
     static func hasManifest(_ folder: URL) -> Bool {
         FileManager.default.fileExists(atPath: folder.appendingPathComponent("Package.swift").path)

@@ -78,7 +78,9 @@ struct XcodeProject: Sendable {
                     from: version.map(Self.threePartVersion),
                     branch: requirement["branch"]?.text,
                     revision: requirement["revision"]?.text,
-                    products: products
+                    products: products,
+                    // An app of a phone takes them for one, whoever else can build them.
+                    sdk: true
                 )
             }
         return remote + links.local
