@@ -103,10 +103,13 @@ func propertyList(_ url: URL) throws -> [String: Any] {
 }
 
 /// What a program printed, line by line, until it ended.
-func run(_ executable: URL) async throws -> [String] {
+@discardableResult
+func run(_ executable: URL, _ arguments: [String] = [], in folder: URL? = nil) async throws -> [String] {
     let process = Process()
     let output = Pipe()
     process.executableURL = executable
+    process.arguments = arguments
+    process.currentDirectoryURL = folder
     process.standardOutput = output
     try await withCheckedThrowingContinuation { (continuation: CheckedContinuation<Void, any Error>) in
         process.terminationHandler = { _ in continuation.resume() }

@@ -32,6 +32,9 @@ import Testing
     /// As an iPhone's: Apple's modules, the Objective-C runtime, Foundation's networking, shared defaults.
     private static let kit = """
         import Foundation
+        #if canImport(UIKit)
+        import UIKit
+        #endif
         import UserNotifications
 
         @objcMembers
@@ -49,7 +52,7 @@ import Testing
 
             private var text: String {
                 #if canImport(UIKit)
-                    "phone " + (Bundle.module.url(forResource: "words", withExtension: "txt") != nil ? "words" : "no words")
+                    (UIGraphicsImageRenderer(size: CGSize(width: 1, height: 1)).image { _ in }.size.width == 1 ? "phone " : "") + (Bundle.module.url(forResource: "words", withExtension: "txt") != nil ? "words" : "no words")
                 #else
                     "other"
                 #endif
@@ -130,8 +133,7 @@ import Testing
             )
             for arguments in [["init", "-q", "-b", "main"], ["add", "-A"], ["commit", "-q", "-m", "It"]] {
                 let author = ["-c", "user.name=A", "-c", "user.email=a@example.com", "-c", "core.hooksPath=/dev/null"]
-                let git = Tool(URL(fileURLWithPath: "/usr/bin/git"), author + arguments, in: repository)
-                #expect(try await git.run().status == 0)
+                try await run(URL(fileURLWithPath: "/usr/bin/env"), ["git"] + author + arguments, in: repository)
             }
             let project = try project(
                 """

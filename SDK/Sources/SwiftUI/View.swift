@@ -33,7 +33,8 @@ public nonisolated struct EmptyView: PrimitiveView {
 
 /// Several views.
 public nonisolated struct TupleView<Content>: PrimitiveView {
-    let content: Content
+    public var value: Content
+    public init(_ value: Content) { self.value = value }
 }
 
 /// One of two views.
@@ -56,7 +57,7 @@ public enum ViewBuilder {
     public static func buildBlock<each Content: View>(_ content: repeat each Content) -> TupleView<
         (repeat each Content)
     > {
-        TupleView(content: (repeat each content))
+        TupleView((repeat each content))
     }
     public static func buildExpression<Content: View>(_ content: Content) -> Content { content }
     public static func buildEither<First: View, Second: View>(first: First) -> ConditionalView<First, Second> {

@@ -39,10 +39,19 @@ struct PackageConfinement: Sendable {
 
     /// The variables that keep tools to their folder.
     var environment: [String: String] {
-        [
+        var variables = [
             "TMPDIR": temporary.path,
             "CLANG_MODULE_CACHE_PATH": folder.appendingPathComponent("ModuleCache").path,
             "SWIFTPM_MODULECACHE_OVERRIDE": folder.appendingPathComponent("ModuleCache").path,
+            "GIT_CONFIG_COUNT": "\(Self.gitFiles.count)",
         ]
+        for (index, key) in Self.gitFiles.enumerated() {
+            variables["GIT_CONFIG_KEY_\(index)"] = key
+            variables["GIT_CONFIG_VALUE_\(index)"] = "/dev/null"
+        }
+        return variables
     }
+
+    /// Files that git's settings name, anywhere: one that it may not read ends a checkout, and none is needed for it.
+    private static let gitFiles = ["core.excludesFile", "core.attributesFile", "core.hooksPath"]
 }
