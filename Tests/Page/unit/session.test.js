@@ -77,7 +77,7 @@ test("events leave one after the other; of what only says where something is, th
         await settled(1);
     }
     const texts = device.asked.map(([, , event]) => event.text ?? event.sense);
-    assert.deepEqual(texts, ["a", "tap", "abc", "other"]);
+    assert.deepEqual(texts, ["a", "ab", "tap", "abc", "other"]);
 });
 
 test("the app in front has a session of its own", async () => {
