@@ -829,6 +829,7 @@ declare namespace API {
         selection?: ViewTextSelection;
         serial: number;
         text: string;
+        turn?: number;
         type: "textField";
     } | {
         alignment: 0 | 1 | 2 | 3 | 4;
@@ -850,6 +851,7 @@ declare namespace API {
         selection?: ViewTextSelection;
         serial: number;
         text: string;
+        turn?: number;
         type: "textView";
     } | {
         data: string;
@@ -941,12 +943,13 @@ declare namespace API {
         /** The id of a view. */
         node: number;
         text: string;
-        type: "keys";
+        turn?: null | number;
+        type: "text";
     } | {
         /** The id of a view. */
         node: number;
         text: string;
-        type: "text";
+        type: "keys";
     } | {
         /** The id of a view. */
         node: number;

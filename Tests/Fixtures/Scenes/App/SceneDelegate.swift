@@ -18,7 +18,9 @@ class SceneDelegate: UIResponder, UIWindowSceneDelegate {
             print("willConnect for nothing")
         }
         let controller = window?.rootViewController as? ViewController
-        print("window \(windowScene.keyWindow === window) shows \(controller?.greeting.text ?? "nothing")")
+        // Its view loads when the window is shown, which is later.
+        controller?.loadViewIfNeeded()
+        print("window \(window?.windowScene === windowScene) shows \(controller?.greeting.text ?? "nothing")")
     }
 
     func scene(_ scene: UIScene, openURLContexts URLContexts: Set<UIOpenURLContext>) {
