@@ -34,23 +34,53 @@ static bool replace_in(const uintptr_t cache[parts], const void *current, const 
     return false;
 }
 
+// An image's memory, from its first part to its last.
+struct range {
+    uintptr_t start, size;
+};
+
+// More images than these are not looked for: their addresses are read by the kernel, which takes longer and finds as much.
+enum { most = 64 };
+
 struct search {
-    uintptr_t base;
+    // Foundation's: that of the image that this function is in.
+    uintptr_t base, function;
     const void *current, *wanted;
+    struct range images[most];
+    int count;
     bool is_replaced;
 };
 
-// Both objects of the cache lie on the heap, which no image covers: of a megabyte some hundred words are such addresses.
-static int is_inside(struct dl_phdr_info *image, size_t size, void *address) {
+static int note_image(struct dl_phdr_info *image, size_t size, void *context) {
+    struct search *search = context;
+    uintptr_t start = UINTPTR_MAX, end = 0;
     for (int i = 0; i < image->dlpi_phnum; i++) {
         const ElfW(Phdr) *part = &image->dlpi_phdr[i];
-        if (part->p_type == PT_LOAD && *(uintptr_t *)address - image->dlpi_addr - part->p_vaddr < part->p_memsz) return 1;
+        if (part->p_type != PT_LOAD) continue;
+        uintptr_t from = image->dlpi_addr + part->p_vaddr;
+        if (from < start) start = from;
+        if (from + part->p_memsz > end) end = from + part->p_memsz;
+    }
+    if (start >= end || search->count == most) return 0;
+    struct range range = {start, end - start};
+    // What an image holds leads mostly into itself. `dladdr` would tell it, too, and look through all its names for that.
+    if (search->function - start < range.size) {
+        search->base = image->dlpi_addr;
+        search->images[search->count++] = search->images[0];
+        search->images[0] = range;
+    } else {
+        search->images[search->count++] = range;
     }
     return 0;
 }
 
-static bool may_be_object(uintptr_t address) {
-    return address >= 4096 && address % (2 * sizeof(uintptr_t)) == 0 && !dl_iterate_phdr(is_inside, &address);
+// Both objects of the cache lie on the heap, which no image covers: of a megabyte some hundred words are such addresses.
+static bool may_be_object(const struct search *search, uintptr_t address) {
+    if (address < 4096 || address % (2 * sizeof(uintptr_t)) != 0) return false;
+    for (int i = 0; i < search->count; i++) {
+        if (address - search->images[i].start < search->images[i].size) return false;
+    }
+    return true;
 }
 
 static int replace_in_image(struct dl_phdr_info *image, size_t size, void *context) {
@@ -63,7 +93,7 @@ static int replace_in_image(struct dl_phdr_info *image, size_t size, void *conte
         // From the end: what is made when it is first asked for lies behind what the file brings.
         for (size_t word = part->p_memsz / sizeof(uintptr_t); word >= parts && !search->is_replaced; word--) {
             const uintptr_t *cache = data + word - parts;
-            if (!may_be_object(cache[0]) || !may_be_object(cache[1])) continue;
+            if (!may_be_object(search, cache[0]) || !may_be_object(search, cache[1])) continue;
             search->is_replaced = replace_in(cache, search->current, search->wanted);
         }
     }
@@ -72,10 +102,10 @@ static int replace_in_image(struct dl_phdr_info *image, size_t size, void *conte
 
 bool locale_cache_replace(const void *current, const void *wanted) {
     if (locale_cache) return replace_in(locale_cache, current, wanted);
-    Dl_info found;
-    const void *function = dlsym(RTLD_DEFAULT, getter);
-    if (!function || !dladdr(function, &found)) return false;
-    struct search search = {(uintptr_t)found.dli_fbase, current, wanted, false};
+    struct search search = {.function = (uintptr_t)dlsym(RTLD_DEFAULT, getter), .current = current, .wanted = wanted};
+    if (!search.function) return false;
+    dl_iterate_phdr(note_image, &search);
+    if (!search.base) return false;
     dl_iterate_phdr(replace_in_image, &search);
     return search.is_replaced;
 }
