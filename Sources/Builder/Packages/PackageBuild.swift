@@ -53,7 +53,7 @@ struct PackageBuild: Sendable {
     /// The modules that are rewritten. Packages of repositories are fetched first: before that, nobody knows their files.
     private func modules(of group: PackageGroup, in folder: URL) async throws -> [AuthorModule] {
         guard group.usesSDK, group.packages.contains(where: { $0.path == nil }) else {
-            return try group.authorModules(fetchedInto: nil)
+            return try group.authorModules()
         }
         let resolve = try tool(["package", "--package-path", folder.path, "resolve"], for: group, in: folder)
         let run = try await resolve.run()
@@ -75,14 +75,10 @@ struct PackageBuild: Sendable {
         let confinement = PackageConfinement(toolchain: toolchain, library: library, folder: folder)
         try FileManager.default.createDirectory(at: confinement.temporary, withIntermediateDirectories: true)
         let places = [manifest.deletingLastPathComponent()] + group.packages.compactMap(\.folder)
-        // `swift package` takes them before the name of what it shall do.
-        let all =
-            arguments.first == "package"
-            ? Array(arguments.dropLast()) + confinement.arguments + arguments.suffix(1)
-            : arguments + confinement.arguments
         return Tool(
             toolchain.swift,
-            all,
+            // Right behind the command: `swift package` takes them before the name of what it shall do.
+            arguments.prefix(1) + confinement.arguments + arguments.dropFirst(),
             in: folder,
             environment: confinement.environment,
             confinement: confinement.rules(reading: places)

@@ -36,7 +36,7 @@ extension CALayer {
     /// What lies in the layer, the lowest first.
     private var inside: [CALayer] {
         let layers = (sublayers ?? []).filter { $0.view == nil }.inDepth(by: \.zPosition)
-        return layers + (view?.drawnSubviews.map(\.layer).inDepth(by: \.zPosition) ?? [])
+        return layers + (view?.subviews.map(\.layer).inDepth(by: \.zPosition) ?? [])
     }
 
     private func renderAtPlace(in ctx: CGContext, _ origin: CGPoint) {

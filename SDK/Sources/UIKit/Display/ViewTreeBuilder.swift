@@ -40,7 +40,7 @@ package struct ViewTreeBuilder {
         nodes.append(node)
         let layers = (view.layer.sublayers ?? []).filter { $0.view == nil }.inDepth(by: \.zPosition)
         for layer in layers { add(layer) }
-        let children = view.drawnSubviews.inDepth(by: \.layer.zPosition)
+        let children = view.subviews.inDepth(by: \.layer.zPosition)
         let origin = view.drawnOrigin
         for child in children { add(child, frame: child.frameBeforeTransform.offsetBy(dx: -origin.x, dy: -origin.y)) }
         nodes[index].children = layers.map(\.nodeID) + children.map(\.nodeID)

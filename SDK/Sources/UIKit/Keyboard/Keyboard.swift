@@ -22,8 +22,8 @@ final class Keyboard {
     private(set) var place: Place?
     /// Where it is on the screen, with the bar above it; nil without one.
     private(set) var frame: CGRect?
-    /// What it shows; nil where an app's own view stands in its place, or none.
-    private(set) var keys: ViewKeyboard?
+    /// Which keys it was told of with; nil where an app's own view stands in its place, or none.
+    private var keys: ViewKeyboard.Keys?
     /// Whose keyboard it is, to tell one from the next.
     private weak var bringer: UIResponder?
     /// What follows it; those that are gone are passed over.
@@ -78,7 +78,7 @@ final class Keyboard {
         place.inputs.layOut(width: place.size.width)
         let responder = FirstResponder.shared.current
         let (wanted, wantedKeys) = look(for: responder, in: place)
-        let isOther = wanted != frame || wantedKeys?.keys != keys?.keys
+        let isOther = wanted != frame || wantedKeys != keys
         let before = frame
         let isNext = responder !== bringer
         (frame, keys, bringer) = (wanted, wantedKeys, responder)
@@ -92,14 +92,14 @@ final class Keyboard {
         scrollToField()
     }
 
-    private func look(for responder: UIResponder?, in place: Place) -> (CGRect?, ViewKeyboard?) {
+    private func look(for responder: UIResponder?, in place: Place) -> (CGRect?, ViewKeyboard.Keys?) {
         let accessory = place.inputs.accessoryHeight
         let (body, keys) = body(for: responder, in: place)
         guard let body = body ?? accessory.map({ _ in place.safeBottom }) else { return (nil, nil) }
         let height = body + (accessory ?? 0)
         guard height > 0 else { return (nil, nil) }
         let frame = CGRect(x: 0, y: place.size.height - height, width: place.size.width, height: height)
-        return (frame, keys)
+        return (frame, keys?.keys)
     }
 
     private func body(for responder: UIResponder?, in place: Place) -> (CGFloat?, ViewKeyboard?) {

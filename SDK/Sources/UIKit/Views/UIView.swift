@@ -432,8 +432,6 @@ open class UIView: UIViewBase, UITraitChangeObservable {
     var wireCornerRadius: CGFloat? { nil }
     /// What is in the box, as it travels.
     var content: ViewContent { .plain }
-    /// The subviews that are drawn, back to front.
-    var drawnSubviews: [UIView] { subviews }
     /// What a child's frame is told against.
     var drawnOrigin: CGPoint { bounds.origin }
 

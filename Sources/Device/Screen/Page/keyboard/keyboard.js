@@ -45,7 +45,7 @@ export function makeKeyboard(session, target) {
     };
     const settle = () => {
         settled = before();
-        if (shift !== "locked") shift = shown && isCapital(shown.capitals, before()) ? "once" : "none";
+        if (shift !== "locked") shift = shown && isCapital(shown.capitals, settled) ? "once" : "none";
         redraw();
     };
     const type = (/** @type {string} */ words) => {
@@ -80,7 +80,6 @@ export function makeKeyboard(session, target) {
             else session.tell({ type: "returnKey", node: id });
         },
         ".com": () => type(".com"),
-        none: () => {},
         numbers: () => turn("letters"),
     };
     const turn = (/** @type {string} */ wanted) => {
@@ -145,9 +144,8 @@ export function makeKeyboard(session, target) {
         const name = key.dataset.key ?? "";
         const isLarge = shift !== "none" && board === "letters";
         const words = { digits: "123", letters: "ABC", symbols: "#+=", numbers: "123", signs: "+*#", space: t("key-space"), return: word(shown) };
-        const spoken = { shift: t("key-shift"), delete: t("key-delete"), return: word(shown), space: t("key-space") };
         if (name === "shift" || name === "delete") {
-            attribute(key, "aria-label", spoken[name]);
+            attribute(key, "aria-label", t(`key-${name}`));
             attribute(key, "aria-pressed", name === "shift" ? String(shift !== "none") : null);
         } else if (key.firstElementChild) {
             if (!isPad(shown?.keys)) text(key.firstElementChild, isLarge ? name.toUpperCase() : name);
