@@ -23,10 +23,13 @@ struct SharedRuntime: Sendable {
     /// What it is linked with beside the archives: not libcurl, whose functions each executable has (``LateLibraries``).
     private static let libraries = ["-lstdc++", "-lm", "-ldl", "-lpthread", "-lutil"]
 
+    /// Names for what no archive gives away, and the SDK changes: the current locale (the SDK's `CLocaleCache`).
+    private static let names = ["carillon_locale_cache=$s20FoundationEssentials11LocaleCacheV5cacheACvpZ"]
+
     /// How the library was made.
     private var recipe: URL { library.appendingPathExtension("recipe") }
 
-    private static let way = (modules + libraries).joined(separator: "\n")
+    private static let way = (modules + libraries + names).joined(separator: "\n")
 
     private var core: URL { toolchain.staticLibraries.appendingPathComponent("libswiftCore.a") }
 
@@ -62,7 +65,7 @@ struct SharedRuntime: Sendable {
             + Self.linker(["-soname", Self.fileName, "-Bsymbolic", "-O1", "--strip-debug", "--build-id"])
             // The runtime's archives share a few objects.
             + Self.linker(["-z", "muldefs", "--whole-archive"] + archives + ["--no-whole-archive", "--as-needed"])
-            + Self.libraries
+            + Self.linker(Self.names.map { "--defsym=\($0)" }) + Self.libraries
         let run = try await Tool(toolchain.clang, arguments).run()
         guard run.status == 0 else { throw BuildError.badToolchain("the shared runtime does not link: \(run.output)") }
         try Staging.replace(library, with: unfinished)

@@ -7,8 +7,8 @@
 /// Puts a locale in the place of the current one, which has been asked for before.
 ///
 /// Each formatter, each calendar and each `formatted()` takes its locale from there. Foundation on Linux puts `en_001` into it,
-/// whatever the environment says. The place is known by its content, in the whole of Foundation's data where its symbol is hidden:
-/// where it is not found nothing is written.
+/// whatever the environment says. The place has a name in what the Builder links, and is known by its content: where it is not
+/// found nothing is written.
 ///
 /// - Parameters:
 ///   - current: the two words of the `Locale` that is current.
