@@ -145,6 +145,7 @@ struct APITests {
             ("POST", "cards/a%20b/expand", nil, 404, "no card “a b”"),
             ("POST", "apps/none/open", nil, 404, "no app “none”"),
             ("GET", "apps/none/token", nil, 404, "no app “none”"),
+            ("POST", "apps/none/token", nil, 404, "no app “none”"),
             ("POST", "apps", #"{"bundle":"relative.app"}"#, 400, "absolute path"),
             ("POST", "apps", #"{"bundle":"/no/bundle"}"#, 400, "is no bundle"),
             ("POST", "apps", #"{"bundl":"/x"}"#, 400, "lacks “bundle”"),

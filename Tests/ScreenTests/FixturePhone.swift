@@ -219,6 +219,16 @@ actor FixturePhone: Phone {
         appSettings[bundleID] = settings
     }
 
+    func token(app bundleID: String) throws -> String {
+        try known(bundleID)
+        change { model in
+            for index in model.apps.indices where model.apps[index].bundleID == bundleID {
+                model.apps[index].deviceToken = model.apps[index].deviceToken ?? "00ff"
+            }
+        }
+        return model.apps.first { $0.bundleID == bundleID }?.deviceToken ?? ""
+    }
+
     func setDebugged(app bundleID: String, _ isDebugged: Bool) throws {
         try known(bundleID)
         log.append("\(isDebugged ? "debug" : "no longer debug") \(bundleID)")

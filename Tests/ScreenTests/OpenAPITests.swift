@@ -24,6 +24,7 @@ struct OpenAPITests {
         ("PUT", "apps/\(app)/settings", settings), ("POST", "apps/\(app)/mute", #"{"seconds":60}"#),
         ("POST", "apps/\(app)/provisional", #"{"keep":true}"#), ("POST", "apps/\(app)/open-settings", "{}"),
         ("PUT", "apps/\(app)/debugger", #"{"waits":true}"#), ("GET", "apps/\(app)/token", nil),
+        ("POST", "apps/\(app)/token", nil),
         ("POST", "apps/\(app)/open", nil), ("POST", "apps/\(app)/terminate", nil), ("GET", "journeys", nil),
         ("GET", "search", nil),
         ("GET", "journeys/journey-postcard", nil), ("GET", "preferences", nil), ("PUT", "preferences", preferences),

@@ -152,6 +152,20 @@ def test_an_app_that_is_nearly_there_is_named(phone):
     assert f"is “{APP}” meant?" in result.stderr
 
 
+def test_an_app_that_has_not_registered_gets_pushes_as_on_a_simulator(machine, built_app):
+    machine.start_gateway()
+    machine.start_device()
+    assert machine.command("install", str(built_app)).returncode == 0
+    assert "deviceToken" not in machine.app(), "it was never open"
+    machine.send("PUT", f"apps/{APP}/settings", machine.get(f"apps/{APP}/settings") | {"authorizationStatus": 2, "alert": 2, "lockScreen": 2, "notificationCenter": 2, "alertStyle": 1})
+    result = machine.command("push", "title=Hello", "--app", APP, "--wait")
+    assert result.returncode == 0, result.stderr
+    assert f"{APP} has not registered for remote notifications" in result.stderr, result.stderr
+    assert [card["title"] for card in machine.cards()] == ["Hello"]
+    again = machine.command("push", "title=Again", "--app", APP, "--wait")
+    assert (again.returncode, again.stderr) == (0, ""), "it has a token now"
+
+
 def test_times_in_lists_are_those_of_the_api(phone):
     push_id = phone.push({"aps": {"alert": "Hello"}})
     at = phone.wait_for_event(push_id, "shown")["entries"][0]["at"]

@@ -5,7 +5,7 @@ import subprocess
 import sys
 import xml.etree.ElementTree
 
-from programs import APP, COMMAND, ROOT
+from programs import APP, COMMAND, ROOT, build
 
 INNER = """
 import os
@@ -36,6 +36,18 @@ def test_a_miss(phone):
     with pytest.raises(NotificationMissing):
         phone.wait_for_notification(title="Hear", timeout=0.2)
 """
+
+
+def test_an_app_that_neither_asks_nor_registers_is_pushed_to(tmp_path):
+    """As 'simctl push' does: an app's first push needs no line of code in it."""
+    form = build("Tests/Fixtures/Form", tmp_path / "out")
+    words = 'test "$CARILLON_DEVICE_TOKEN" && "$0" push title=Hello --app "$CARILLON_TOPIC" --wait'
+    result = subprocess.run(
+        [COMMAND, "test", "--report", tmp_path / "report", "--install", form, "--", "sh", "-c", words, COMMAND],
+        capture_output=True, text=True, timeout=120,
+    )
+    assert result.returncode == 0, result.stdout + result.stderr
+    assert "Hello" in (tmp_path / "report/report.html").read_text()
 
 
 def test_side_by_side_with_a_report_of_every_phone(built_app, tmp_path):

@@ -38,6 +38,11 @@ extension Device {
                 if let settings { state.apps[bundleID]?.settings = settings }
             }
         }
+        return (bundleID, try await token(app: bundleID))
+    }
+
+    package func token(app bundleID: String) async throws -> String {
+        if let token = try context.phone.read({ try $0.app(bundleID).profile.deviceToken }) { return token }
         let registration = delivery.registration
         let token = try await withDeadline(SystemWallClock(), seconds: Self.tokenPatience) {
             try await registration.register(bundleID)
@@ -45,6 +50,6 @@ extension Device {
         guard let token else {
             throw PhoneError.unavailable("“\(bundleID)” got no device token within \(Int(Self.tokenPatience)) s")
         }
-        return (bundleID, token)
+        return token
     }
 }

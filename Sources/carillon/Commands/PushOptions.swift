@@ -49,12 +49,12 @@ struct PushTarget: ParsableArguments {
             let near = Spelling.nearest(to: app, in: icons.map(\.bundleID)).map { "is “\($0)” meant? Else " } ?? ""
             throw failure(.badInput, "\(app) is not on the phone; \(near)install it with 'carillon install'")
         }
-        guard let token = icon.deviceToken else {
-            throw failure(
-                .unavailable,
-                "\(app) has no device token yet: it has not registered for remote notifications"
-            )
-        }
+        if let token = icon.deviceToken { return (token, topic ?? app) }
+        let token = try await phone.register(app)
+        Terminal.complain(
+            "carillon: \(app) has not registered for remote notifications: an iPhone would have no token to send to; "
+                + "it gets the push as from 'simctl push'"
+        )
         return (token, topic ?? app)
     }
 }

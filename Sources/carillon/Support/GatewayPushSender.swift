@@ -17,9 +17,7 @@ struct GatewayPushSender: PushSending {
         guard let icon = await phone.render().apps.first(where: { $0.bundleID == push.bundleID }) else {
             throw PhoneError.notFound("“\(push.bundleID)” is not on the phone")
         }
-        guard let token = icon.deviceToken else {
-            throw PhoneError.unavailable("“\(push.bundleID)” has no device token: it has not registered")
-        }
+        let token = if let token = icon.deviceToken { token } else { try await phone.token(app: push.bundleID) }
         let type = PushType(rawValue: push.pushType ?? PushType.alert.rawValue)
         var message = PushMessage(
             deviceToken: token,

@@ -245,6 +245,15 @@ extension PhoneClient {
         return try ScreenCoding.decoder.decode(Installed.self, from: try await post("apps", ["bundle": path])).bundleID
     }
 
+    /// Registers an app for remote notifications in its stead.
+    ///
+    /// - Returns: its device token.
+    func register(_ bundleID: String) async throws -> String {
+        struct Registered: Decodable { var deviceToken: String }
+        let registered: Registered = try await ask(Self.path(bundleID, "token"), [String: String]())
+        return registered.deviceToken
+    }
+
     /// An app's notification settings.
     func settings(of bundleID: String) async throws -> NotificationSettings {
         try await get(Self.path(bundleID, "settings"))
@@ -263,17 +272,40 @@ extension PhoneClient {
         try await post("prompts/\(id)", ["allow": allow])
     }
 
+    /// How long an app may take to register once it is open, in seconds: one that starts slowly has begun by then.
+    private static let registrationPatience = 10.0
+
     /// Presses Allow for what the app asks, and waits until it has its device token.
     ///
-    /// - Throws: an exit code after a minute.
+    /// An app that asks and registers only when somebody presses something is allowed and registered in its stead.
+    ///
+    /// - Throws: an exit code after a minute; what the phone refuses.
     func authorize(_ bundleID: String) async throws -> RenderModel.AppIcon {
-        try await Deadline(seconds: 60).wait(for: "“\(bundleID)” to register for pushes") {
+        let patient = ContinuousClock.now + .seconds(Self.registrationPatience)
+        return try await Deadline(seconds: 60).wait(for: "“\(bundleID)” to register for pushes") {
             let screen = try await screen()
             for prompt in screen.prompts where prompt.bundleID == bundleID {
                 try await answer(prompt: prompt.id, allow: true)
             }
-            return screen.apps.first { $0.bundleID == bundleID && $0.deviceToken != nil }
+            if let icon = screen.apps.first(where: { $0.bundleID == bundleID && $0.deviceToken != nil }) { return icon }
+            if ContinuousClock.now > patient {
+                try await allow(bundleID)
+                _ = try await register(bundleID)
+            }
+            return nil
         }
+    }
+
+    /// Allows an app that has not asked what nearly every app asks for.
+    private func allow(_ bundleID: String) async throws {
+        var settings = try await settings(of: bundleID)
+        guard settings.authorizationStatus == .notDetermined else { return }
+        settings.authorizationStatus = .authorized
+        settings.alertStyle = .banner
+        for part in [\NotificationSettings.alert, \.sound, \.badge, \.lockScreen, \.notificationCenter] {
+            settings[keyPath: part] = .enabled
+        }
+        try await put(Self.path(bundleID, "settings"), settings)
     }
 
     /// Leaves the app for the home screen.

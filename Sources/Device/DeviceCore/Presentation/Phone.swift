@@ -81,6 +81,10 @@ package protocol Phone: Sendable {
 
     /// An app's settings.
     func settings(app bundleID: String) async throws -> NotificationSettings
+    /// An app's device token, got in its stead where it has not registered: as a simulator takes pushes for any app.
+    ///
+    /// - Throws: ``PhoneError`` when there is no such app, or the gateway gives no token.
+    func token(app bundleID: String) async throws -> String
     /// Changes an app's settings, as the person does on the settings page.
     func setSettings(_ settings: NotificationSettings, app bundleID: String) async throws
 

@@ -123,6 +123,17 @@ extension Endpoint {
             ) { call in
                 try .json(Token(deviceToken: try await deviceToken(of: try call.capture("id"), on: phone)))
             },
+            Endpoint(
+                .post,
+                "apps/{id}/token",
+                """
+                Registers an app for remote notifications in its stead, where it has not: as a simulator takes pushes for \
+                any app.
+                """,
+                answer: .json(Token.self)
+            ) { call in
+                try .json(Token(deviceToken: try await phone.token(app: try call.capture("id"))))
+            },
         ]
     }
 }

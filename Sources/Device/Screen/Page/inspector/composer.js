@@ -149,7 +149,6 @@ function reasonNotToSend({ model, link }, app) {
     if (!model || link === "lost") return t("lostLong");
     if (model.apps.length === 0) return t("noAppYet");
     if (!app) return t("chooseApp");
-    if (!app.deviceToken) return t("hasNoToken", { app: app.name });
     return model.phone.isConnected ? null : t("noGatewayToSend");
 }
 

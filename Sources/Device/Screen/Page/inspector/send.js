@@ -42,7 +42,7 @@ export function edit(journey) {
 }
 
 export function compose() {
-    const app = state.model?.apps.find((one) => one.deviceToken);
+    const app = state.model?.apps.find((one) => one.deviceToken) ?? state.model?.apps[0];
     update({ draft: { bundleID: app?.bundleID ?? "", payload: null, pushType: "alert" }, place: "journey" });
 }
 
