@@ -259,4 +259,34 @@ import Testing
             ]
         )
     }
+
+    @Test("A delegate is one by its extension, and the class that inherits from one is the one that is made")
+    func delegatesByExtensionAndInheritance() async throws {
+        let lines = try await output([
+            "AppDelegate.swift": """
+            @main
+            class AppDelegate: BaseDelegate {
+                override var greeting: String { "the heir" }
+            }
+            """,
+            "BaseDelegate.swift": """
+            import UIKit
+
+            class BaseDelegate: UIResponder {
+                var greeting: String { "the base" }
+            }
+
+            extension BaseDelegate: UIApplicationDelegate {
+                func application(
+                    _ application: UIApplication,
+                    didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
+                ) -> Bool {
+                    print(greeting)
+                    exit(0)
+                }
+            }
+            """,
+        ])
+        #expect(lines == ["the heir"])
+    }
 }

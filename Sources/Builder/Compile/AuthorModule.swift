@@ -84,18 +84,31 @@ struct AuthorModule: Sendable {
         return texts.contains { $0.contains(pattern) } ? name : nil
     }
 
-    /// The classes whose inheritance clause names `UIApplicationDelegate`.
+    /// The classes that are `UIApplicationDelegate`s.
     var applicationDelegates: [String] { classes { $0.contains(/\bUIApplicationDelegate\b/) } }
 
-    /// The classes whose inheritance clause names `UIWindowSceneDelegate` or `UISceneDelegate`.
+    /// The classes that are `UIWindowSceneDelegate`s or `UISceneDelegate`s.
     var sceneDelegates: [String] { classes { $0.contains(/\bUI(Window)?SceneDelegate\b/) } }
 
+    /// Classes that name a protocol, at the class or at an extension of it, and those that inherit from one; a class from
+    /// which another inherits is not among them, since that one is made.
     private func classes(where isMeant: (Substring) -> Bool) -> [String] {
-        texts.flatMap { text in
-            text.matches(of: /\bclass\s+(?<name>\w+)\s*:\s*(?<bases>[^{]*)\{/)
-                .filter { isMeant($0.bases) }
-                .map { String($0.name) }
+        let texts = texts
+        let declared = texts.flatMap { $0.matches(of: /\bclass\s+(?<name>\w+)\s*:\s*(?<bases>[^{]*)\{/) }
+        let extended = texts.flatMap { $0.matches(of: /\bextension\s+(?<name>\w+)\s*:\s*(?<bases>[^{]*)\{/) }
+        let parents = Dictionary(declared.map { ($0.name, $0.bases.prefix { !",<".contains($0) && !$0.isWhitespace }) })
+        {
+            first,
+            _ in first
         }
+        var meant = Set((declared + extended).filter { isMeant($0.bases) }.map(\.name)).intersection(parents.keys)
+        var heirs = meant
+        repeat {
+            heirs = Set(parents.filter { heirs.contains($0.value) }.keys).subtracting(meant)
+            meant.formUnion(heirs)
+        } while !heirs.isEmpty
+        let inherited = Set(meant.compactMap { parents[$0] })
+        return meant.subtracting(inherited).sorted().map(String.init)
     }
 
     private var texts: [String] {

@@ -201,14 +201,15 @@ open class UINavigationController: UIViewController {
     open func setNavigationBarHidden(_ hidden: Bool, animated: Bool) { isNavigationBarHidden = hidden }
     open func setToolbarHidden(_ hidden: Bool, animated: Bool) { isToolbarHidden = hidden }
 
-    open override func viewDidLoad() {
-        super.viewDidLoad()
+    override func setUpView() {
         navigationBar.isManaged = true
         navigationBar.goBack = { [weak self] in self?.popViewController(animated: true) }
         navigationBar.heightChanged = { [weak self] in self?.viewIfLoaded?.setNeedsLayout() }
         view.addSubview(navigationBar)
         showTop()
     }
+
+    override var tabBarItemIfMade: UITabBarItem? { ownTabBarItem ?? stack.first?.tabBarItem }
 
     /// Only the last of the stack is seen.
     override var childrenOnScreen: [UIViewController] { stack.suffix(1) }
@@ -227,6 +228,7 @@ open class UINavigationController: UIViewController {
         stack = new
         for child in new where child.parent !== self { addChild(child) }
         navigationBar.items = new.map(\.navigationItem)
+        tabBarController?.takeItems()
         let letGo = {
             for child in gone {
                 child.viewIfLoaded?.removeFromSuperview()

@@ -82,8 +82,7 @@ open class UIPageViewController: UIViewController {
         if isViewLoaded { place() }
     }
 
-    open override func viewDidLoad() {
-        super.viewDidLoad()
+    override func setUpView() {
         view.clipsToBounds = true
         let ways: [(UISwipeGestureRecognizer.Direction, NavigationDirection)] =
             navigationOrientation == .horizontal

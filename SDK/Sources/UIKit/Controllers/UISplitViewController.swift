@@ -96,8 +96,7 @@ open class UISplitViewController: UIViewController {
     }
     open func hide(_ column: Column) {}
 
-    open override func viewDidLoad() {
-        super.viewDidLoad()
+    override func setUpView() {
         showSeen()
     }
 

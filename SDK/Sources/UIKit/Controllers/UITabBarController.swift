@@ -14,10 +14,18 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
                 gone.removeFromParent()
             }
             for child in viewControllers ?? [] where child.parent !== self { addChild(child) }
-            tabBar.items = viewControllers?.map(\.tabBarItem)
+            takeItems()
             selectedIndex = min(selectedIndex, max(0, (viewControllers?.count ?? 1) - 1))
             if isViewLoaded { showSelected() }
         }
+    }
+
+    /// The bar has the items of the controllers, which may have got others.
+    func takeItems() {
+        let items: [UITabBarItem]? = viewControllers?.map(\.tabBarItem)
+        guard items != tabBar.items else { return }
+        tabBar.items = items
+        if isViewLoaded { tabBar.selectedItem = selectedViewController?.tabBarItem }
     }
 
     open var selectedIndex = 0 {
@@ -44,8 +52,7 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
         self.viewControllers = viewControllers
     }
 
-    open override func viewDidLoad() {
-        super.viewDidLoad()
+    override func setUpView() {
         tabBar.chosen = { [weak self] in self?.choose($0) }
         view.addSubview(tabBar)
         showSelected()

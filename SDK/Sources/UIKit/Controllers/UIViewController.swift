@@ -23,13 +23,28 @@ open class UIViewController: UIViewControllerBase, UITraitChangeObservable {
     open var title: String? {
         didSet {
             navigationItem.title = title
+            tabBarItemIfMade?.title = title
             Display.changed()
         }
     }
     /// What it shows in the bar of a navigation controller.
     open private(set) lazy var navigationItem = UINavigationItem(title: title ?? "")
     /// Its tab in the bar of a tab bar controller.
-    open lazy var tabBarItem: UITabBarItem! = UITabBarItem(title: title, image: nil, tag: 0)
+    open var tabBarItem: UITabBarItem! {
+        get {
+            if let made = tabBarItemIfMade { return made }
+            let made = UITabBarItem(title: title, image: nil, tag: 0)
+            ownTabBarItem = made
+            return made
+        }
+        set {
+            ownTabBarItem = newValue
+            tabBarController?.takeItems()
+        }
+    }
+    private(set) var ownTabBarItem: UITabBarItem?
+    /// A navigation controller without one has that of its first controller.
+    var tabBarItemIfMade: UITabBarItem? { ownTabBarItem }
     open var toolbarItems: [UIBarButtonItem]?
     open var hidesBottomBarWhenPushed = false
     var presented: UIViewController?
@@ -212,6 +227,7 @@ open class UIViewController: UIViewControllerBase, UITraitChangeObservable {
     ///
     /// It does not ask `shouldPerformSegue(withIdentifier:sender:)`, which is for segues that a person's touch begins.
     open func performSegue(withIdentifier identifier: String, sender: Any?) { perform(identifier, sender) }
+    private var isSetUp = false
     open var viewIfLoaded: UIView? { loaded }
     open var isViewLoaded: Bool { loaded != nil }
 
@@ -221,6 +237,16 @@ open class UIViewController: UIViewControllerBase, UITraitChangeObservable {
         if loaded == nil { view = UIView(frame: UIScreen.main.bounds) }
         if let initialSize { loaded?.frame = CGRect(origin: .zero, size: initialSize) }
         viewDidLoad()
+        setUpViewOnce()
+    }
+
+    /// What a controller of UIKit's own puts into its view; after an author's `viewDidLoad` that does not call super's.
+    func setUpView() {}
+
+    private func setUpViewOnce() {
+        guard !isSetUp else { return }
+        isSetUp = true
+        setUpView()
     }
 
     /// Makes the view: of the storyboard, of the nib, or an empty one.
@@ -247,7 +273,7 @@ open class UIViewController: UIViewControllerBase, UITraitChangeObservable {
     /// What bars cover at the bottom.
     open private(set) lazy var bottomLayoutGuide: any UILayoutSupport = UILayoutGuide(.bottom, of: view)
 
-    open func viewDidLoad() {}
+    open func viewDidLoad() { setUpViewOnce() }
     open func viewWillAppear(_ animated: Bool) {}
     open func viewIsAppearing(_ animated: Bool) {}
     open func viewDidAppear(_ animated: Bool) {}

@@ -11,7 +11,12 @@ open class UIProgressView: UIView {
     }
 
     /// 0…1
-    open var progress: Float = 0 { didSet { Display.changed() } }
+    open var progress: Float = 0 {
+        didSet {
+            setNeedsLayout()
+            Display.changed()
+        }
+    }
     open var progressTintColor: UIColor? { didSet { Display.changed() } }
     open var trackTintColor: UIColor? { didSet { Display.changed() } }
 
@@ -21,9 +26,37 @@ open class UIProgressView: UIView {
     }
     /// Kept: the page draws one kind.
     open var progressViewStyle = Style.default
-    // Pictures are kept: the page draws a bar of its own.
-    open var progressImage: UIImage?
-    open var trackImage: UIImage?
+    /// In place of the bar.
+    open var progressImage: UIImage? { didSet { bar.image = progressImage } }
+    /// In place of the track.
+    open var trackImage: UIImage? { didSet { track.image = trackImage } }
+
+    // What authors round and clip, by their places among the subviews; the page draws the colours.
+    private let track = UIImageView()
+    private let bar = UIImageView()
+
+    public override init(frame: CGRect) {
+        super.init(frame: frame)
+        addParts()
+    }
+
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+        addParts()
+    }
+
+    private func addParts() {
+        addSubview(track)
+        addSubview(bar)
+    }
+
+    open override func layoutSubviews() {
+        super.layoutSubviews()
+        track.frame = bounds
+        bar.frame = CGRect(x: 0, y: 0, width: bounds.width * fraction, height: bounds.height)
+    }
+
+    private var fraction: Double { Double(min(max(progress, 0), 1)) }
 
     public convenience init(progressViewStyle style: Style) {
         self.init(frame: CGRect(x: 0, y: 0, width: 150, height: 4))
@@ -38,9 +71,9 @@ open class UIProgressView: UIView {
 
     override var content: ViewContent {
         .progress(
-            value: Double(min(max(progress, 0), 1)),
-            tint: (progressTintColor ?? tintColor).wire,
-            track: (trackTintColor ?? .systemFill).wire
+            value: fraction,
+            tint: (progressImage == nil ? progressTintColor ?? tintColor : .clear).wire,
+            track: (trackImage == nil ? trackTintColor ?? .systemFill : .clear).wire
         )
     }
 }

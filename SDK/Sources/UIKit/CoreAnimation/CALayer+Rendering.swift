@@ -23,7 +23,7 @@ extension CALayer {
             ctx.fillPath()
         }
         renderContent(in: ctx, box)
-        for layer in inside { layer.renderAtPlace(in: ctx, layer.view == nil ? .zero : origin) }
+        for layer in inside { layer.renderAtPlace(in: ctx, origin) }
         if borderWidth > 0 {
             ctx.setStrokeColor(borderColor ?? UIColor.black.cgColor)
             ctx.setLineWidth(borderWidth)
@@ -34,10 +34,7 @@ extension CALayer {
     }
 
     /// What lies in the layer, the lowest first.
-    private var inside: [CALayer] {
-        let layers = (sublayers ?? []).filter { $0.view == nil }.inDepth(by: \.zPosition)
-        return layers + (view?.subviews.map(\.layer).inDepth(by: \.zPosition) ?? [])
-    }
+    private var inside: [CALayer] { (sublayers ?? []).inDepth(by: \.zPosition) }
 
     private func renderAtPlace(in ctx: CGContext, _ origin: CGPoint) {
         guard !isHidden, view?.isHidden != true else { return }

@@ -8,15 +8,17 @@ open class CALayer: CALayerBase {
     /// The view that this is the layer of; nil for a layer that was added by hand.
     weak var view: UIView?
     open private(set) weak var superlayer: CALayer?
-    private var list: [CALayer]?
-    /// Those that were added by hand, the lowest first.
+    private var list: [CALayer] = []
+    /// Those of subviews and those that were added by hand, the lowest first; nil where there are none.
+    ///
+    /// A subview whose layer is taken out is not seen any more, though it stays among the subviews.
     open var sublayers: [CALayer]? {
-        get { list }
+        get { list.isEmpty ? nil : list }
         set {
-            for layer in list ?? [] { layer.superlayer = nil }
+            for layer in list { layer.superlayer = nil }
             for layer in newValue ?? [] { layer.removeFromSuperlayer() }
-            list = newValue
-            for layer in newValue ?? [] { layer.superlayer = self }
+            list = newValue ?? []
+            for layer in list { layer.superlayer = self }
             Display.changed()
         }
     }
@@ -153,16 +155,32 @@ open class CALayer: CALayerBase {
     open func addSublayer(_ layer: CALayer) { insertSublayer(layer, at: UInt32(sublayers?.count ?? 0)) }
 
     open func insertSublayer(_ layer: CALayer, at index: UInt32) {
-        layer.removeFromSuperlayer()
-        var layers = list ?? []
-        layers.insert(layer, at: min(Int(index), layers.count))
-        list = layers
+        place(layer, at: Int(index))
+    }
+
+    open func removeFromSuperlayer() { takeOut() }
+
+    /// What `insertSublayer` does, for subviews, whose layers a class of the author's does not hear of.
+    func place(_ layer: CALayer, at index: Int) {
+        layer.takeOut()
+        list.insert(layer, at: min(max(index, 0), list.count))
         layer.superlayer = self
         Display.changed()
     }
 
-    open func removeFromSuperlayer() {
-        superlayer?.list?.removeAll { $0 === self }
+    func place(_ layer: CALayer, below sibling: CALayer) {
+        layer.takeOut()
+        place(layer, at: list.firstIndex { $0 === sibling } ?? list.count)
+    }
+
+    func exchange(_ one: CALayer, _ other: CALayer) {
+        guard let first = list.firstIndex(where: { $0 === one }), let second = list.firstIndex(where: { $0 === other })
+        else { return }
+        list.swapAt(first, second)
+    }
+
+    func takeOut() {
+        superlayer?.list.removeAll { $0 === self }
         superlayer = nil
         Display.changed()
     }

@@ -122,9 +122,6 @@ extension CALayer {
         let inner = CGPoint(x: point.x - frameOrigin.x, y: point.y - frameOrigin.y)
         guard contains(inner) else { return nil }
         for layer in (sublayers ?? []).reversed() { if let found = layer.foremost(at: inner) { return found } }
-        for child in (view?.subviews ?? []).reversed() {
-            if let found = child.layer.foremost(at: inner) { return found }
-        }
         return self
     }
 }

@@ -38,28 +38,34 @@ package struct ViewTreeBuilder {
         node.accessibility = view.wireAccessibility
         let index = nodes.count
         nodes.append(node)
-        let layers = (view.layer.sublayers ?? []).filter { $0.view == nil }.inDepth(by: \.zPosition)
-        for layer in layers { add(layer) }
-        let children = view.subviews.inDepth(by: \.layer.zPosition)
-        let origin = view.drawnOrigin
-        for child in children { add(child, frame: child.frameBeforeTransform.offsetBy(dx: -origin.x, dy: -origin.y)) }
-        nodes[index].children = layers.map(\.nodeID) + children.map(\.nodeID)
+        nodes[index].children = add(view.layer.sublayers ?? [], from: view.drawnOrigin)
     }
 
-    private mutating func add(_ layer: CALayer) {
+    /// - Returns: the nodes of what lies in a layer, the lowest first.
+    private mutating func add(_ layers: [CALayer], from origin: CGPoint) -> [Int] {
+        let layers = layers.inDepth(by: \.zPosition)
+        for layer in layers {
+            if let view = layer.view {
+                add(view, frame: view.frameBeforeTransform.offsetBy(dx: -origin.x, dy: -origin.y))
+            } else {
+                add(layer, origin)
+            }
+        }
+        return layers.map { $0.view?.nodeID ?? $0.nodeID }
+    }
+
+    private mutating func add(_ layer: CALayer, _ origin: CGPoint) {
         guard nodes.count <= ViewTree.Limits.nodes else { return }
         let content = layer.contentProvider?() ?? layer.ownContent ?? .plain
         var node = ViewNode(
             id: layer.nodeID,
-            frame: wire(layer.frameBeforeTransform),
+            frame: wire(layer.frameBeforeTransform.offsetBy(dx: -origin.x, dy: -origin.y)),
             content: content,
             style: layer.style
         )
         let index = nodes.count
         nodes.append(node)
-        let layers = (layer.sublayers ?? []).inDepth(by: \.zPosition)
-        for each in layers { add(each) }
-        node.children = layers.map(\.nodeID)
+        node.children = add(layer.sublayers ?? [], from: .zero)
         nodes[index] = node
     }
 

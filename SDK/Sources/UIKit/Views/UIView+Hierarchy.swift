@@ -3,12 +3,15 @@ import Foundation
 extension UIView {
     func exchange(_ one: Int, _ other: Int) {
         subviews.swapAt(one, other)
+        layer.exchange(subviews[one].layer, subviews[other].layer)
         Display.changed()
     }
 
-    func move(_ view: UIView, to index: Int) {
+    /// The front is before all layers that were added by hand, the back behind them.
+    func move(_ view: UIView, toFront isFront: Bool) {
         guard let from = subviews.firstIndex(where: { $0 === view }) else { return }
-        subviews.insert(subviews.remove(at: from), at: index)
+        subviews.insert(subviews.remove(at: from), at: isFront ? subviews.count : 0)
+        layer.place(view.layer, at: isFront ? .max : 0)
         Display.changed()
     }
 
@@ -22,6 +25,13 @@ extension UIView {
         }
         view.willMove(toSuperview: self)
         if window != nil { view.willMove(toWindow: window) }
+        if index <= 0 {
+            layer.place(view.layer, at: 0)
+        } else if subviews.indices.contains(index) {
+            layer.place(view.layer, below: subviews[index].layer)
+        } else {
+            layer.place(view.layer, at: .max)
+        }
         subviews.insert(view, at: min(max(index, 0), subviews.count))
         view.superview = self
         didAddSubview(view)
@@ -44,6 +54,7 @@ extension UIView {
         }
         parent.constraintsChanged()
         parent.subviews.removeAll { $0 === self }
+        if layer.superlayer === parent.layer { layer.takeOut() }
         superview = nil
         didMoveToSuperview()
         if wasInWindow {

@@ -275,8 +275,8 @@ open class UIView: UIViewBase, UITraitChangeObservable {
     open func insertSubview(_ view: UIView, aboveSubview sibling: UIView) {
         insert(view, at: (subviews.firstIndex { $0 === sibling } ?? subviews.count - 1) + 1)
     }
-    open func bringSubviewToFront(_ view: UIView) { move(view, to: subviews.count - 1) }
-    open func sendSubviewToBack(_ view: UIView) { move(view, to: 0) }
+    open func bringSubviewToFront(_ view: UIView) { move(view, toFront: true) }
+    open func sendSubviewToBack(_ view: UIView) { move(view, toFront: false) }
     open func exchangeSubview(at index1: Int, withSubviewAt index2: Int) { exchange(index1, index2) }
     /// Takes the view out, with the constraints that tie it to others.
     open func removeFromSuperview() { takeOut() }

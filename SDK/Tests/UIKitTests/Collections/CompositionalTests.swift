@@ -264,4 +264,14 @@ import ViewLink
         cell.contentConfiguration = Badge(count: 4)
         #expect(view?.label.text == "4" && cell.contentView.subviews.count == 1)
     }
+
+    @Test func `a provider is asked only for sections that there are`() {
+        let names: [String] = []
+        let layout = UICollectionViewCompositionalLayout { section, environment in
+            #expect(names.indices.contains(section))
+            return .list(using: .init(appearance: .plain), layoutEnvironment: environment)
+        }
+        let collection = collection(layout, Numbers([]))
+        #expect(collection.contentSize.height == 0)
+    }
 }

@@ -152,4 +152,36 @@ import ViewLink
         let plain = UIBarButtonItem(title: "Plain", style: .plain, target: nil, action: nil)
         #expect(plain.shown.tintColor != .red)
     }
+
+    @Test func `a tab is its controller's, and that of a navigation's first controller`() {
+        let (first, second) = (UIViewController(), UIViewController())
+        first.tabBarItem.title = "Today"
+        let navigation = UINavigationController(rootViewController: first)
+        second.title = "All"
+        let tabs = UITabBarController()
+        tabs.viewControllers = [navigation, second]
+        #expect(tabs.tabBar.items?.map(\.title) == ["Today", "All"])
+        first.title = "Now"
+        #expect(tabs.tabBar.items?.first?.title == "Now", "a title is that of the tab, too")
+        second.tabBarItem = UITabBarItem(title: "Others", image: nil, tag: 1)
+        #expect(tabs.tabBar.items?.map(\.title) == ["Now", "Others"])
+        navigation.tabBarItem = UITabBarItem(title: "Mine", image: nil, tag: 0)
+        first.title = "Later"
+        #expect(tabs.tabBar.items?.first?.title == "Mine")
+    }
+
+    @Test func `bars come even where an author's class does not call super's viewDidLoad`() {
+        final class Own: UINavigationController {
+            override func viewDidLoad() { navigationBar.isTranslucent = false }
+        }
+        final class Tabs: UITabBarController {
+            override func viewDidLoad() { viewControllers = [UIViewController()] }
+        }
+        let own = Own(rootViewController: UIViewController())
+        own.loadViewIfNeeded()
+        #expect(own.navigationBar.superview === own.view && own.topViewController?.view.superview === own.view)
+        let tabs = Tabs()
+        tabs.loadViewIfNeeded()
+        #expect(tabs.tabBar.superview === tabs.view)
+    }
 }

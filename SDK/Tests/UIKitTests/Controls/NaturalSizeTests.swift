@@ -60,4 +60,12 @@ import Testing
         UIView.performWithoutAnimation { #expect(!UIView.areAnimationsEnabled) }
         #expect(UIView.areAnimationsEnabled)
     }
+
+    @Test func `a progress view has a track and a bar, which authors round`() {
+        let view = UIProgressView(frame: CGRect(x: 0, y: 0, width: 200, height: 4))
+        view.progress = 0.25
+        view.layoutIfNeeded()
+        #expect(view.subviews.map(\.frame.width) == [200, 50])
+        #expect(view.layer.sublayers?.count == 2)
+    }
 }

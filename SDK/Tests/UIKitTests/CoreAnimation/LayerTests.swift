@@ -159,4 +159,46 @@ import ViewLink
             #expect(abs(path.bounds.width - 10) < 0.01 && abs(path.bounds.height - 10) < 0.01)
         }
     }
+
+    @Test func `subviews and layers lie over each other in the order in which they came`() throws {
+        let view = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+        let (first, second) = (UIView(), UIView())
+        let (ground, ring) = (CAGradientLayer(), CAShapeLayer())
+        view.addSubview(first)
+        view.layer.addSublayer(ring)
+        view.addSubview(second)
+        view.layer.insertSublayer(ground, at: 0)
+        #expect(view.layer.sublayers == [ground, first.layer, ring, second.layer])
+        #expect(first.layer.superlayer === view.layer)
+
+        func drawn() throws -> [Int] {
+            var builder = ViewTreeBuilder()
+            let root = builder.add(root: view)
+            return try #require(builder.nodes.first { $0.id == root }).children
+        }
+        #expect(try drawn() == [ground.nodeID, first.nodeID, ring.nodeID, second.nodeID])
+        view.bringSubviewToFront(first)
+        #expect(try drawn() == [ground.nodeID, ring.nodeID, second.nodeID, first.nodeID])
+        view.sendSubviewToBack(second)
+        #expect(try drawn() == [second.nodeID, ground.nodeID, ring.nodeID, first.nodeID])
+        view.exchangeSubview(at: 0, withSubviewAt: 1)
+        #expect(view.subviews == [first, second])
+        #expect(try drawn() == [first.nodeID, ground.nodeID, ring.nodeID, second.nodeID])
+        first.removeFromSuperview()
+        second.layer.removeFromSuperlayer()
+        #expect(try drawn() == [ground.nodeID, ring.nodeID], "a view is not seen without its layer")
+        #expect(view.subviews == [second])
+    }
+
+    @Test func `layers of what scrolls lie in its content`() throws {
+        let scrolling = UIScrollView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+        scrolling.contentInset.top = 20
+        scrolling.layoutIfNeeded()
+        let line = CALayer()
+        line.frame = CGRect(x: 0, y: 5, width: 10, height: 1)
+        scrolling.layer.addSublayer(line)
+        var builder = ViewTreeBuilder()
+        _ = builder.add(root: scrolling)
+        #expect(builder.nodes.first { $0.id == line.nodeID }?.frame.y == 25)
+    }
 }

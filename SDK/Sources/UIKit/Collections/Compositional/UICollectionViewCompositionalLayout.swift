@@ -69,7 +69,8 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
 
     /// How the first section looks, where it is a list.
     var firstList: UICollectionLayoutListConfiguration? {
-        guard let collection = collectionView else { return nil }
+        // A provider is asked only for sections that there are: it may look the section up.
+        guard let collection = collectionView, collection.numberOfSections > 0 else { return nil }
         return provider(0, LayoutEnvironment(collection.bounds.size, collection.traitCollection))?.list
     }
 
