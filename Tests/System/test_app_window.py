@@ -1,5 +1,6 @@
 """An app's windows, read and used over the HTTP API as an author's UI test does on a phone."""
 
+import plistlib
 import urllib.error
 
 import pytest
@@ -75,3 +76,32 @@ def test_views_lie_clear_of_the_status_bar(windowed):
     page = next(node for node in nodes.values() if stack["id"] in node["children"])
     assert page["frame"]["y"] == 0, "it goes on under the bars"
     assert stack["frame"]["y"] == 62 + 44 + 20, "below the status bar and the navigation bar"
+
+
+CRASHING = """
+import UIKit
+
+@main
+class AppDelegate: UIResponder, UIApplicationDelegate {
+    func application(_ application: UIApplication, didFinishLaunchingWithOptions options: [UIApplication.LaunchOptionsKey: Any]?) -> Bool {
+        let rows: [Int] = []
+        print(rows[3])
+        return true
+    }
+}
+"""
+
+
+def test_an_app_that_traps_says_why(machine, tmp_path):
+    folder = tmp_path / "Trapping"
+    folder.mkdir()
+    (folder / "AppDelegate.swift").write_text(CRASHING)
+    (folder / "Info.plist").write_bytes(plistlib.dumps({"CFBundleIdentifier": "com.example.Trapping"}))
+    bundle = build(folder, tmp_path / "out")
+    machine.start_gateway()
+    machine.start_device()
+    result = machine.command("install", str(bundle), "--open")
+    assert result.returncode != 0
+    assert "Fatal error: Index out of range" in result.stderr, result.stderr
+    wait_for(lambda: "app crashed" in machine.log("device"), "the warning in the device's log")
+    assert "Fatal error: Index out of range" in machine.log("device")

@@ -20,6 +20,8 @@ package final class AppSupervisor: Sendable {
         var drawsWindows = false
         /// The journey of what the app was last told, which its own lines belong to.
         var journeyID: String?
+        /// What Swift said when the process trapped.
+        var lastWords: String?
     }
 
     package let context: DeviceContext
@@ -184,18 +186,18 @@ package final class AppSupervisor: Sendable {
     }
 
     private func ended(_ bundleID: String, _ child: ChildProcess, _ exit: ChildExit) {
-        let wasCurrent = running.withLock { running in
-            guard running[bundleID]?.child === child else { return false }
-            running[bundleID] = nil
-            return true
+        let ending = running.withLock { running -> Running? in
+            guard running[bundleID]?.child === child else { return nil }
+            return running.removeValue(forKey: bundleID)
         }
-        guard wasCurrent else { return }
+        guard let ending else { return }
+        let how = ending.lastWords.map { "\(exit); \($0)" } ?? "\(exit)"
         context.logger.log(
             level: exit.isCrash ? .warning : .info,
             exit.isCrash ? "app crashed" : "app ended",
-            metadata: ["app": "\(bundleID)", "how": "\(exit)"]
+            metadata: ["app": "\(bundleID)", "how": "\(how)"]
         )
-        hellos.resolve(bundleID, .failure(PhoneError.unavailable("“\(bundleID)” ended before it called home: \(exit)")))
+        hellos.resolve(bundleID, .failure(PhoneError.unavailable("“\(bundleID)” ended before it called home: \(how)")))
         context.phone.attempt("noting that \(bundleID) ended") { $0.appEnded(bundleID) }
     }
 
@@ -219,6 +221,9 @@ package final class AppSupervisor: Sendable {
 
     private func log(_ line: String, of bundleID: String) {
         context.logger.debug("\(line)", metadata: ["app": "\(bundleID)"])
+        if line.contains("Fatal error: ") {
+            running.withLock { $0[bundleID]?.lastWords = String(line.prefix(context.limits.logLineLength)) }
+        }
         guard let journeyID = journey(bundleID) else { return }
         context.journeys.note(journeyID, .appLog, String(line.prefix(context.limits.logLineLength)), station: .app)
     }
