@@ -171,7 +171,7 @@ let package = Package(
                 "_AVKit_SwiftUI", "_SceneKit_SwiftUI", "_SpriteKit_SwiftUI", "_StoreKit_SwiftUI", "Speech", "CoreML",
                 "Vision", "CoreImage", "_WidgetKit_SwiftUI", "PDFKit", "CoreVideo", "MetricKit", "NetworkExtension",
                 "PencilKit", "QuickLookThumbnailing", "OSLog", "CloudKit", "MediaPlayer", "CoreTelephony", "PhotosUI",
-                "ReplayKit", "CoreNFC", "GameController", "QuickLook",
+                "ReplayKit", "CoreNFC", "GameController", "QuickLook", "SafariServices", "SystemConfiguration",
             ]
         ),
 

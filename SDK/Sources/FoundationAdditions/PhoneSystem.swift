@@ -18,6 +18,9 @@ extension ProcessInfo {
     /// How warm the phone is.
     public enum ThermalState: Int, Sendable { case nominal, fair, serious, critical }
 
+    /// Whether a Mac runs a phone's app.
+    public var isiOSAppOnMac: Bool { false }
+
     /// A simulated phone stays cool.
     public var thermalState: ThermalState { .nominal }
     /// Posted when it grows warm: never here.

@@ -137,6 +137,8 @@ public let UIBackgroundTaskInvalid = UIBackgroundTaskIdentifier.invalid
 @MainActor public let UITableViewAutomaticDimension = UITableView.automaticDimension
 
 extension RunLoop.Mode {
+    /// While a finger scrolls; nothing runs a loop in it here.
+    public static let tracking = RunLoop.Mode(rawValue: "UITrackingRunLoopMode")
     @available(*, deprecated, renamed: "default")
     public static let defaultRunLoopMode = RunLoop.Mode.default
     @available(*, deprecated, renamed: "common")

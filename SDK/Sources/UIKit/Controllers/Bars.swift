@@ -1,7 +1,16 @@
 public import Foundation
 
 /// How a bar is coloured.
-public enum UIBarStyle: Int, Sendable { case `default` = 0, black = 1 }
+public enum UIBarStyle: Int, Sendable {
+    case `default` = 0
+    case black = 1
+    /// As before iOS 13; drawn as ``black``.
+    case blackTranslucent = 2
+
+    /// As before iOS 13.
+    public static var blackOpaque: UIBarStyle { .black }
+    var isBlack: Bool { self != .default }
+}
 
 /// The heights that a bar may have.
 public enum UIBarMetrics: Int, Sendable { case `default` = 0, compact = 1, defaultPrompt = 101, compactPrompt = 102 }

@@ -195,6 +195,9 @@ open class UIAlertController: UIViewController {
         button.titleLabel?.font = .systemFont(ofSize: 17, weight: .semibold)
         button.heightAnchor.constraint(equalToConstant: 48).isActive = true
         button.isEnabled = action.isEnabled
+        button.accessibilityIdentifier = action.accessibilityIdentifier
+        button.accessibilityLabel = action.accessibilityLabel
+        button.accessibilityHint = action.accessibilityHint
         action.changed = { [weak button, weak action] in button?.isEnabled = action?.isEnabled ?? false }
         button.addAction(UIAction { [weak self] _ in self?.take(action) }, for: .touchUpInside)
         return button

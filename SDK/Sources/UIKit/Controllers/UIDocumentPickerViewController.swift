@@ -53,6 +53,10 @@ open class UIDocumentInteractionController: NSObject {
     @discardableResult
     open func presentOptionsMenu(from rect: CGRect, in view: UIView, animated: Bool) -> Bool { false }
     @discardableResult
+    open func presentOptionsMenu(from item: UIBarButtonItem, animated: Bool) -> Bool { false }
+    @discardableResult
+    open func presentOpenInMenu(from item: UIBarButtonItem, animated: Bool) -> Bool { false }
+    @discardableResult
     open func presentOpenInMenu(from rect: CGRect, in view: UIView, animated: Bool) -> Bool { false }
     open func dismissPreview(animated: Bool) {}
 }

@@ -129,7 +129,7 @@ open class UINavigationBar: UIView {
     }
 
     /// What it was told without an appearance, which it has at rest too.
-    private var legacyGround: UIColor? { barTintColor ?? (barStyle == .black ? .black : nil) }
+    private var legacyGround: UIColor? { barTintColor ?? (barStyle.isBlack ? .black : nil) }
 
     /// Its ground at rest; nil for the one of what lies below.
     var ground: UIColor? {
@@ -278,7 +278,7 @@ open class UINavigationBar: UIView {
         let shown = isLarge ? largeTitle : title
         let own = isLarge ? look?.largeTitleTextAttributes : look?.titleTextAttributes
         let attributes = own?.isEmpty == false ? own : isLarge ? largeTitleTextAttributes : titleTextAttributes
-        let ink: UIColor = barStyle == .black ? .white : .label
+        let ink: UIColor = barStyle.isBlack ? .white : .label
         shown.text = topItem?.title
         shown.textColor = attributes?[.foregroundColor] as? UIColor ?? ink
         shown.font =

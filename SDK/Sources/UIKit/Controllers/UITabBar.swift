@@ -137,7 +137,7 @@ open class UITabBar: UIView {
 
     /// At the end of the content what lies below it is seen, unless a ground was given for there.
     private var ground: UIColor {
-        let legacy = barTintColor ?? (barStyle == .black ? .black : isTranslucent ? nil : .systemBackground)
+        let legacy = barTintColor ?? (barStyle.isBlack ? .black : isTranslucent ? nil : .systemBackground)
         if isOverContent { return standardAppearance.ground(orLegacy: legacy) }
         if let scrollEdgeAppearance { return scrollEdgeAppearance.ground(orLegacy: legacy) }
         return isStandard ? legacy ?? .clear : .clear

@@ -39,6 +39,18 @@ open class UIMenu: UIMenuElement {
         super.init(title: title, subtitle: subtitle, image: image)
     }
 
+    /// The elements that have a mark, of this menu and of those that stand open in it.
+    open var selectedElements: [UIMenuElement] {
+        children.flatMap { element -> [UIMenuElement] in
+            switch element {
+            case let menu as UIMenu: menu.options.contains(.displayInline) ? menu.selectedElements : []
+            case let action as UIAction: action.state == .on ? [action] : []
+            case let command as UICommand: command.state == .on ? [command] : []
+            default: []
+            }
+        }
+    }
+
     /// The same with other elements.
     open func replacingChildren(_ newChildren: [UIMenuElement]) -> UIMenu {
         UIMenu(

@@ -49,6 +49,19 @@ open class CATransaction: NSObject {
     }
 }
 
+/// How many pictures a second something wants; zeros leave it to the phone.
+public struct CAFrameRateRange: Hashable, Sendable {
+    public var minimum: Float
+    public var maximum: Float
+    public var preferred: Float?
+
+    public init(minimum: Float, maximum: Float, preferred: Float? = nil) {
+        (self.minimum, self.maximum, self.preferred) = (minimum, maximum, preferred)
+    }
+
+    public static let `default` = CAFrameRateRange(minimum: 0, maximum: 0)
+}
+
 /// Calls a method for every picture that the screen shows, sixty times a second.
 @preconcurrency @MainActor
 open class CADisplayLink: NSObject {
@@ -58,6 +71,7 @@ open class CADisplayLink: NSObject {
     private var isOver = false
     open private(set) var timestamp: CFTimeInterval = 0
     open var preferredFramesPerSecond = 0
+    open var preferredFrameRateRange = CAFrameRateRange.default
     open var isPaused = false {
         didSet { if oldValue, !isPaused { next() } }
     }
@@ -70,7 +84,11 @@ open class CADisplayLink: NSObject {
 
     open var duration: CFTimeInterval { 1.0 / 60 }
     open var targetTimestamp: CFTimeInterval { timestamp + interval }
-    private var interval: Double { preferredFramesPerSecond > 0 ? 1 / Double(preferredFramesPerSecond) : duration }
+    private var interval: Double {
+        if preferredFramesPerSecond > 0 { return 1 / Double(preferredFramesPerSecond) }
+        let rate = Double(preferredFrameRateRange.preferred ?? preferredFrameRateRange.maximum)
+        return rate > 0 && rate < 60 ? 1 / rate : duration
+    }
 
     open func add(to runloop: RunLoop, forMode mode: RunLoop.Mode) {
         guard !isAdded else { return }

@@ -9,6 +9,8 @@ public protocol UIAccessibilityIdentification: NSObjectProtocol {
 
 extension UIView: UIAccessibilityIdentification {}
 extension UIBarItem: UIAccessibilityIdentification {}
+extension UIMenuElement: UIAccessibilityIdentification {}
+extension UIAlertAction: UIAccessibilityIdentification {}
 extension UIImage: UIAccessibilityIdentification {
     public nonisolated var accessibilityIdentifier: String? {
         get { objc_getAssociatedObject(self, Self.identifierKey) as? String }

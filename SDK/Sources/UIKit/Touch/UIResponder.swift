@@ -53,6 +53,10 @@ open class UIResponder: UIAccessibleObject, KeyValueObserver {
     /// What stands above the keyboard.
     open var inputAccessoryView: UIView? { nil }
 
+    private lazy var assistant = UITextInputAssistantItem()
+    /// What stands beside the suggestions above the keyboard, where there is room: on a phone, nothing does.
+    open var inputAssistantItem: UITextInputAssistantItem { assistant }
+
     /// Has the input views asked for anew.
     open func reloadInputViews() {
         Keyboard.shared.follow()

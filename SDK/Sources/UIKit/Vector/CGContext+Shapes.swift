@@ -42,6 +42,25 @@ public final class CGGradient: Sendable {
         let count = self.colors.count
         self.locations = locations.map { Array(UnsafeBufferPointer(start: $0, count: count)) } ?? []
     }
+
+    /// - Parameters:
+    ///   - space: how many components a colour has, beside its alpha.
+    ///   - components: of all colours, one after the other.
+    ///   - locations: 0…1, one for each colour; nil places them at equal distances.
+    ///   - count: how many colours.
+    public init?(
+        colorSpace space: CGColorSpace,
+        colorComponents components: UnsafePointer<CGFloat>,
+        locations: UnsafePointer<CGFloat>?,
+        count: Int
+    ) {
+        guard count > 0 else { return nil }
+        let width = space.numberOfComponents + 1
+        let colors = (0..<count).compactMap { CGColor(colorSpace: space, components: components + $0 * width) }
+        guard colors.count == count else { return nil }
+        self.colors = colors
+        self.locations = locations.map { Array(UnsafeBufferPointer(start: $0, count: count)) } ?? []
+    }
 }
 
 extension CGContext {

@@ -15,7 +15,7 @@ public final class CGContext {
     var state = State()
     private var saved: [State] = []
     /// In the coordinates of the drawing.
-    var path = Outline()
+    var outline = Outline()
 
     /// What drawing follows.
     struct State {
@@ -27,6 +27,7 @@ public final class CGContext {
         var mode = CGBlendMode.normal
         var interpolation = CGInterpolationQuality.default
         var clips: [VectorPath] = []
+        var masks: [Mask] = []
         var shadow: ViewShadow?
     }
 
@@ -121,22 +122,22 @@ public final class CGContext {
 
     // MARK: The path
 
-    public func beginPath() { path = Outline() }
-    public func closePath() { path.close() }
-    public func move(to point: CGPoint) { path.move(to: point.applying(state.map)) }
-    public func addLine(to point: CGPoint) { path.line(to: point.applying(state.map)) }
+    public func beginPath() { outline = Outline() }
+    public func closePath() { outline.close() }
+    public func move(to point: CGPoint) { outline.move(to: point.applying(state.map)) }
+    public func addLine(to point: CGPoint) { outline.line(to: point.applying(state.map)) }
     public func addLines(between points: [CGPoint]) {
         for (index, point) in points.enumerated() { index == 0 ? move(to: point) : addLine(to: point) }
     }
     public func addQuadCurve(to end: CGPoint, control: CGPoint) {
-        path.quad(to: end.applying(state.map), control: control.applying(state.map))
+        outline.quad(to: end.applying(state.map), control: control.applying(state.map))
     }
     public func addCurve(to end: CGPoint, control1: CGPoint, control2: CGPoint) {
-        path.curve(to: end.applying(state.map), control1.applying(state.map), control2.applying(state.map))
+        outline.curve(to: end.applying(state.map), control1.applying(state.map), control2.applying(state.map))
     }
     public func addRect(_ rect: CGRect) { addPath(CGPath(rect: rect, transform: nil)) }
     public func addEllipse(in rect: CGRect) { addPath(CGPath(ellipseIn: rect, transform: nil)) }
-    public func addPath(_ path: CGPath) { self.path.append(path.outline, state.map) }
+    public func addPath(_ path: CGPath) { outline.append(path.outline, state.map) }
     /// - Parameter clockwise: as if y grew upwards; where it grows downwards, false goes with the clock.
     public func addArc(
         center: CGPoint,
@@ -145,13 +146,13 @@ public final class CGContext {
         endAngle: CGFloat,
         clockwise: Bool
     ) {
-        let whole = CGMutablePath(path)
+        let whole = CGMutablePath(outline)
         var arc = Outline()
         arc.arc(center: center, radius: radius, from: startAngle, to: endAngle, isForward: !clockwise)
         let placed = arc.applying(state.map)
-        guard case .move(let first)? = placed.elements.first, !whole.isEmpty else { return path.append(placed) }
-        path.line(to: first)
-        for case .curve(let one, let two, let end) in placed.elements { path.curve(to: end, one, two) }
+        guard case .move(let first)? = placed.elements.first, !whole.isEmpty else { return outline.append(placed) }
+        outline.line(to: first)
+        for case .curve(let one, let two, let end) in placed.elements { outline.curve(to: end, one, two) }
     }
 
     // MARK: Marks
@@ -168,7 +169,7 @@ public final class CGContext {
     }
 
     public func clip(using rule: CGPathFillRule = .winding) {
-        state.clips.append(VectorPath(data: path.data, isEvenOdd: rule == .evenOdd))
+        state.clips.append(VectorPath(data: outline.data, isEvenOdd: rule == .evenOdd))
         beginPath()
     }
 
@@ -180,13 +181,13 @@ public final class CGContext {
 
     private func finish(fills: Bool, strokes: Bool, _ rule: CGPathFillRule) {
         defer { beginPath() }
-        guard !path.isEmpty else { return }
+        guard !outline.isEmpty else { return }
         var line = state.line
         line.color = state.stroke
         // A line is as wide as the map makes a square.
         line.width *= Double(abs(state.map.a * state.map.d - state.map.b * state.map.c).squareRoot())
         let vector = VectorPath(
-            data: path.data,
+            data: outline.data,
             fill: fills ? state.fill : nil,
             isEvenOdd: rule == .evenOdd,
             stroke: strokes ? line : nil
@@ -196,6 +197,12 @@ public final class CGContext {
 
     /// Adds a mark in the current state.
     func add(_ content: DrawingMark.Content, map: CGAffineTransform = .identity) {
+        if !state.masks.isEmpty, let masked = masked(content, map) {
+            saveGState()
+            (state.masks, state.alpha, state.shadow) = ([], 1, nil)
+            add(masked)
+            return restoreGState()
+        }
         var mark = DrawingMark(content)
         mark.clips = state.clips.isEmpty ? nil : state.clips
         mark.alpha = state.alpha < 1 ? Double(max(state.alpha, 0)) : nil
@@ -213,12 +220,12 @@ public final class CGContext {
         }
         // Nothing to take away.
         if memory == nil, marks.isEmpty { return }
-        let path = self.path
+        let outline = self.outline
         saveGState()
         (state.mode, state.alpha, state.shadow, state.fill) = (.clear, 1, nil, UIColor.black.wire)
         fill(rect)
         restoreGState()
-        self.path = path
+        self.outline = outline
     }
 }
 

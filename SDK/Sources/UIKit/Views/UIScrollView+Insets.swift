@@ -2,6 +2,9 @@ import Foundation
 
 // How content keeps away from what lies over the view (UIScrollView: adjustedContentInset, contentInsetAdjustmentBehavior).
 extension UIScrollView {
+    /// How much of the content is seen, in points: what nothing lies over.
+    public var visibleSize: CGSize { bounds.inset(by: adjustedContentInset).size }
+
     /// ``contentInset``, and what bars and the rest of the unsafe area cover.
     public var adjustedContentInset: UIEdgeInsets {
         let bars = barInset
