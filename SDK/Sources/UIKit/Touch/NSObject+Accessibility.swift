@@ -29,6 +29,10 @@ extension WordedObject {
         get { AccessibleWords.of(self)?.isElement ?? false }
         set { AccessibleWords.made(for: self).isElement = newValue }
     }
+    public var accessibilityTraits: UIAccessibilityTraits {
+        get { AccessibleWords.of(self)?.traits ?? [] }
+        set { AccessibleWords.made(for: self).traits = newValue }
+    }
 }
 
 /// What is said of an object that has no place for it.
@@ -38,6 +42,7 @@ private final class AccessibleWords {
     var value: String?
     var identifier: String?
     var isElement = false
+    var traits: UIAccessibilityTraits = []
 
     private static var key: UnsafeRawPointer { UnsafeRawPointer(bitPattern: 0x1E)! }
 
