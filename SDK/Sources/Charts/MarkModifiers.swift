@@ -23,6 +23,17 @@ nonisolated extension ChartContent {
     public func opacity(_ opacity: Double) -> some ChartContent { self }
     public func offset(x: CGFloat = 0, y: CGFloat = 0) -> some ChartContent { self }
     public func offset(_ offset: CGSize) -> some ChartContent { self }
+    @_disfavoredOverload
+    public func offset(x: CGFloat = 0, yStart: CGFloat = 0, yEnd: CGFloat = 0) -> some ChartContent { self }
+    @_disfavoredOverload
+    public func offset(xStart: CGFloat = 0, xEnd: CGFloat = 0, y: CGFloat = 0) -> some ChartContent { self }
+    @_disfavoredOverload
+    public func offset(
+        xStart: CGFloat = 0,
+        xEnd: CGFloat = 0,
+        yStart: CGFloat = 0,
+        yEnd: CGFloat = 0
+    ) -> some ChartContent { self }
     public func zIndex(_ value: Double) -> some ChartContent { self }
     public func blur(radius: CGFloat) -> some ChartContent { self }
     public func shadow(color: Color = .black, radius: CGFloat, x: CGFloat = 0, y: CGFloat = 0) -> some ChartContent {

@@ -32,6 +32,7 @@ open class CKRecord: NSObject, @unchecked Sendable {  // As a dictionary: whoeve
         public init(recordName: String = UUID().uuidString, zoneID: CKRecordZone.ID = .default) {
             (self.recordName, self.zoneID) = (recordName, zoneID)
         }
+        public convenience init(recordName: String) { self.init(recordName: recordName, zoneID: .default) }
         open override func isEqual(_ object: Any?) -> Bool {
             (object as? ID).map { $0.recordName == recordName && $0.zoneID == zoneID } ?? false
         }

@@ -126,6 +126,19 @@ open class CNPostalAddress: NSObject {
     open internal(set) var postalCode = ""
     open internal(set) var country = ""
     open internal(set) var isoCountryCode = ""
+    open internal(set) var subLocality = ""
+    open internal(set) var subAdministrativeArea = ""
+
+    /// What a part of an address is called in English; other names as they are.
+    open class func localizedString(forKey key: String) -> String {
+        let names = [
+            CNPostalAddressStreetKey: "Street", CNPostalAddressCityKey: "City", CNPostalAddressStateKey: "State",
+            CNPostalAddressPostalCodeKey: "ZIP", CNPostalAddressCountryKey: "Country",
+            CNPostalAddressISOCountryCodeKey: "Country Code", CNPostalAddressSubLocalityKey: "Neighborhood",
+            CNPostalAddressSubAdministrativeAreaKey: "County",
+        ]
+        return names[key] ?? key
+    }
 }
 
 /// What of a contact is fetched.
@@ -163,9 +176,14 @@ public final class CNContactFetchRequest: NSObject {
     public var predicate: NSPredicate?
     public var keysToFetch: [any CNKeyDescriptor]
     public var unifyResults = true
+    public var sortOrder = CNContactSortOrder.none
+    public var mutableObjects = false
 
     public init(keysToFetch: [any CNKeyDescriptor]) { self.keysToFetch = keysToFetch }
 }
+
+/// In which order contacts are fetched.
+public enum CNContactSortOrder: Int, Sendable { case none = 0, userDefault, givenName, familyName }
 
 /// What a contact's values are.
 public let CNLabelHome = "_$!<Home>!$_", CNLabelWork = "_$!<Work>!$_", CNLabelOther = "_$!<Other>!$_"

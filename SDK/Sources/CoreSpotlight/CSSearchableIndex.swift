@@ -121,6 +121,26 @@ open class CSSearchableItemAttributeSet: NSObject, @unchecked Sendable {  // As 
     open var latitude: NSNumber?
     open var longitude: NSNumber?
     open var rankingHint: NSNumber?
+    /// 0…5.
+    open var rating: NSNumber?
+    open var ratingDescription: String?
+    open var duration: NSNumber?
+    open var namedLocation: String?
+    open var city: String?
+    open var country: String?
+    open var fullyFormattedAddress: String?
+    open var alternateNames: [String]?
+    open var accountIdentifier: String?
+    open var weakRelatedUniqueIdentifier: String?
+    open var authorNames: [String]?
+    open var recipientNames: [String]?
+    open var creator: String?
+    open var kind: String?
+    open var comment: String?
+    open var url: URL?
+    open var containerTitle: String?
+    open var containerIdentifier: String?
+    open var allDay: NSNumber?
     open var metadataModificationDate: Date?
 
     public init(contentType: UTType) { self.contentType = contentType.identifier }

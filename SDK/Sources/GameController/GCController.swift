@@ -5,6 +5,8 @@ open class GCController: NSObject {
     override init() {}
     open class func controllers() -> [GCController] { [] }
     open class var current: GCController? { nil }
+    /// Kept: no controller is heard, in the background or not.
+    nonisolated(unsafe) public static var shouldMonitorBackgroundEvents = false
     open class func startWirelessControllerDiscovery(completionHandler: (() -> Void)? = nil) { completionHandler?() }
     open class func stopWirelessControllerDiscovery() {}
     open var vendorName: String? { nil }
@@ -48,6 +50,11 @@ open class GCExtendedGamepad: NSObject {
     public let buttonX = GCControllerButtonInput(), buttonY = GCControllerButtonInput()
     public let leftShoulder = GCControllerButtonInput(), rightShoulder = GCControllerButtonInput()
     public let leftTrigger = GCControllerButtonInput(), rightTrigger = GCControllerButtonInput()
+    public let buttonMenu = GCControllerButtonInput()
+    open var buttonOptions: GCControllerButtonInput? { nil }
+    open var buttonHome: GCControllerButtonInput? { nil }
+    open var leftThumbstickButton: GCControllerButtonInput? { nil }
+    open var rightThumbstickButton: GCControllerButtonInput? { nil }
     open var valueChangedHandler: ((GCExtendedGamepad, GCControllerElement) -> Void)?
 }
 /// A small pad.
@@ -55,6 +62,10 @@ open class GCMicroGamepad: NSObject {
     override init() {}
     public let dpad = GCControllerDirectionPad()
     public let buttonA = GCControllerButtonInput(), buttonX = GCControllerButtonInput()
+    public let buttonMenu = GCControllerButtonInput()
+    open var reportsAbsoluteDpadValues = false
+    open var allowsRotation = false
+    open var valueChangedHandler: ((GCMicroGamepad, GCControllerElement) -> Void)?
 }
 
 extension Notification.Name {

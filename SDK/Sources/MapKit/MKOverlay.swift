@@ -1,6 +1,5 @@
 public import CoreLocation
 public import Foundation
-public import UIKit
 
 /// Something that covers a part of a map.
 public protocol MKOverlay: MKAnnotation {
@@ -85,52 +84,4 @@ open class MKCircle: MKShape, MKOverlay {
         let reach = radius * MKMapPointsPerMeterAtLatitude(center.latitude)
         return MKMapRect(x: middle.x - reach, y: middle.y - reach, width: 2 * reach, height: 2 * reach)
     }
-}
-
-/// Draws an overlay; nothing asks it, since no map is drawn.
-@preconcurrency @MainActor
-open class MKOverlayRenderer: NSObject {
-    public let overlay: any MKOverlay
-    open var alpha: CGFloat = 1
-
-    public init(overlay: any MKOverlay) { self.overlay = overlay }
-    /// Of nothing.
-    public override convenience init() { self.init(overlay: MKPolyline(coordinates: [], count: 0)) }
-}
-
-/// Draws a path.
-@preconcurrency @MainActor
-open class MKOverlayPathRenderer: MKOverlayRenderer {
-    open var fillColor: UIColor?
-    open var strokeColor: UIColor?
-    open var lineWidth: CGFloat = 0
-    open var lineDashPattern: [NSNumber]?
-    open var lineDashPhase: CGFloat = 0
-    open var lineCap = CGLineCap.round
-    open var lineJoin = CGLineJoin.round
-    open var miterLimit: CGFloat = 10
-    open var path: CGPath!
-    open func createPath() {}
-    open func invalidatePath() {}
-}
-
-/// Draws a line.
-@preconcurrency @MainActor
-open class MKPolylineRenderer: MKOverlayPathRenderer {
-    public convenience init(polyline: MKPolyline) { self.init(overlay: polyline) }
-    open var polyline: MKPolyline { overlay as? MKPolyline ?? MKPolyline(coordinates: [], count: 0) }
-}
-
-/// Draws an area.
-@preconcurrency @MainActor
-open class MKPolygonRenderer: MKOverlayPathRenderer {
-    public convenience init(polygon: MKPolygon) { self.init(overlay: polygon) }
-    open var polygon: MKPolygon { overlay as? MKPolygon ?? MKPolygon(coordinates: [], count: 0) }
-}
-
-/// Draws a circle.
-@preconcurrency @MainActor
-open class MKCircleRenderer: MKOverlayPathRenderer {
-    public convenience init(circle: MKCircle) { self.init(overlay: circle) }
-    open var circle: MKCircle { overlay as? MKCircle ?? MKCircle(center: CLLocationCoordinate2D(), radius: 0) }
 }

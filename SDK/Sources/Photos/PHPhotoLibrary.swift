@@ -163,8 +163,14 @@ open class PHAssetCollectionChangeRequest: NSObject {
     }
     public override init() { super.init() }
     public convenience init?(for assetCollection: PHAssetCollection) { return nil }
+    public convenience init?(for assetCollection: PHAssetCollection, assets: PHFetchResult<PHAsset>) { return nil }
+    open class func deleteAssetCollections(_ assetCollections: Any) {}
     open func addAssets(_ assets: Any) {}
+    open func insertAssets(_ assets: Any, at indexes: IndexSet) {}
     open func removeAssets(_ assets: Any) {}
+    open func removeAssets(at indexes: IndexSet) {}
+    open func replaceAssets(at indexes: IndexSet, withAssets assets: Any) {}
+    open func moveAssets(at fromIndexes: IndexSet, to toIndex: Int) {}
 }
 
 /// What has changed in the library.

@@ -77,6 +77,15 @@ open class SCNNode: NSObject {
     open func runAction(_ action: SCNAction) {}
     open func runAction(_ action: SCNAction, forKey key: String?) {}
     open func removeAllActions() {}
+    open func removeAction(forKey key: String) {}
+    /// Its shape's.
+    open var boundingBox: (min: SCNVector3, max: SCNVector3) {
+        get { geometry?.boundingBox ?? (SCNVector3(), SCNVector3()) }
+        set { geometry?.boundingBox = newValue }
+    }
+    open func addAnimation(_ animation: CAAnimation, forKey key: String?) {}
+    open func removeAnimation(forKey key: String) {}
+    open func removeAllAnimations() {}
 }
 
 /// What a node does in a time; it is not seen.
@@ -94,6 +103,21 @@ open class SCNAction: NSObject {
     public class func wait(duration: TimeInterval) -> SCNAction { SCNAction() }
     public class func sequence(_ actions: [SCNAction]) -> SCNAction { SCNAction() }
     public class func group(_ actions: [SCNAction]) -> SCNAction { SCNAction() }
+    public class func `repeat`(_ action: SCNAction, count: Int) -> SCNAction { SCNAction() }
+    public class func move(by delta: SCNVector3, duration: TimeInterval) -> SCNAction { SCNAction() }
+    public class func scale(by scale: CGFloat, duration: TimeInterval) -> SCNAction { SCNAction() }
+    public class func rotateTo(x: CGFloat, y: CGFloat, z: CGFloat, duration: TimeInterval) -> SCNAction { SCNAction() }
+    public class func fadeOpacity(to opacity: CGFloat, duration: TimeInterval) -> SCNAction { SCNAction() }
+    public class func hide() -> SCNAction { SCNAction() }
+    public class func unhide() -> SCNAction { SCNAction() }
+    public class func removeFromParentNode() -> SCNAction { SCNAction() }
+    /// Never called: no time passes in a scene that is not drawn.
+    public class func customAction(
+        duration seconds: TimeInterval,
+        action block: @escaping (SCNNode, CGFloat) -> Void
+    ) -> SCNAction { SCNAction() }
+    public class func run(_ block: @escaping (SCNNode) -> Void) -> SCNAction { SCNAction() }
+    open func reversed() -> SCNAction { SCNAction() }
     public class func repeatForever(_ action: SCNAction) -> SCNAction { SCNAction() }
 }
 
@@ -106,6 +130,10 @@ open class SCNGeometry: NSObject {
         get { materials.first }
         set { materials = newValue.map { [$0] } ?? [] }
     }
+    open var subdivisionLevel = 0
+    /// What it reaches over: nothing, where nothing has set it.
+    open var boundingBox: (min: SCNVector3, max: SCNVector3) = (SCNVector3(), SCNVector3())
+    open func material(named name: String) -> SCNMaterial? { materials.first { $0.name == name } }
 }
 
 /// A box.
@@ -128,9 +156,19 @@ open class SCNPlane: SCNGeometry {
 open class SCNText: SCNGeometry {
     open var string: Any?
     open var font: UIFont!
+    open var extrusionDepth: CGFloat = 1
+    open var chamferRadius: CGFloat = 0
+    open var flatness: CGFloat = 0.6
+    open var isWrapped = false
+    open var containerFrame = CGRect.zero
+    /// A name of `CATextLayerTruncationMode`.
+    open var truncationMode = "none"
+    /// A name of `CATextLayerAlignmentMode`.
+    open var alignmentMode = "natural"
     public convenience init(string: Any?, extrusionDepth: CGFloat) {
         self.init()
         self.string = string
+        self.extrusionDepth = extrusionDepth
     }
 }
 /// A ring.
@@ -149,6 +187,27 @@ open class SCNFloor: SCNGeometry {
 /// How a shape looks.
 @preconcurrency @MainActor
 open class SCNMaterial: NSObject {
+    /// How light falls on it.
+    public struct LightingModel: RawRepresentable, Hashable, Sendable {
+        public let rawValue: String
+        public init(rawValue: String) { self.rawValue = rawValue }
+        public static let phong = Self(rawValue: "SCNLightingModelPhong")
+        public static let blinn = Self(rawValue: "SCNLightingModelBlinn")
+        public static let lambert = Self(rawValue: "SCNLightingModelLambert")
+        public static let constant = Self(rawValue: "SCNLightingModelConstant")
+        public static let physicallyBased = Self(rawValue: "SCNLightingModelPhysicallyBased")
+        public static let shadowOnly = Self(rawValue: "SCNLightingModelShadowOnly")
+    }
+
+    open var name: String?
+    open var lightingModel = LightingModel.blinn
+    public let metalness = SCNMaterialProperty()
+    public let roughness = SCNMaterialProperty()
+    public let multiply = SCNMaterialProperty()
+    open var isLitPerPixel = true
+    open var locksAmbientWithDiffuse = true
+    open var writesToDepthBuffer = true
+    open var readsFromDepthBuffer = true
     public let diffuse = SCNMaterialProperty()
     public let ambient = SCNMaterialProperty()
     public let specular = SCNMaterialProperty()

@@ -23,6 +23,11 @@ public struct Anchor<Value> {
     }
 }
 
+extension Anchor where Value == CGRect {
+    /// A place without room, for a chart's.
+    package static var nothing: Anchor { Anchor(value: .zero) }
+}
+
 extension Anchor.Source where Value == CGRect {
     public static var bounds: Anchor<CGRect>.Source { .init(value: .zero) }
 }

@@ -420,6 +420,7 @@ nonisolated extension Image {
     /// How a picture that is too small fills its room.
     public enum ResizingMode: Hashable, Sendable { case tile, stretch }
     public func resizable(capInsets: EdgeInsets = EdgeInsets(), resizingMode: ResizingMode) -> Image { self }
+    public func resizable(capInsets: EdgeInsets) -> Image { self }
     public func antialiased(_ isAntialiased: Bool) -> Image { self }
     public func symbolRenderingMode(_ mode: SymbolRenderingMode?) -> Image { self }
 }

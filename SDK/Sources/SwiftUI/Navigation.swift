@@ -35,6 +35,10 @@ public nonisolated struct NavigationLink<Title: View>: PrimitiveView {
     public init<Value: Hashable>(value: Value?, @ViewBuilder label: () -> Title) {}
 }
 
+nonisolated extension NavigationLink {
+    public func isDetailLink(_ isDetailLink: Bool) -> some View { self }
+}
+
 nonisolated extension NavigationLink where Title == Text {
     public init<Destination: View>(_ title: some TitleKey, @ViewBuilder destination: () -> Destination) {}
     public init<Destination: View>(_ title: some TitleKey, destination: Destination) {}
@@ -117,6 +121,24 @@ public struct PresentationDetent: Hashable, Sendable {
     public static let medium = Self(), large = Self()
     public static func height(_ height: CGFloat) -> Self { Self() }
     public static func fraction(_ fraction: CGFloat) -> Self { Self() }
+    public static func custom<D: CustomPresentationDetent>(_ type: D.Type) -> Self { Self() }
+
+    /// What a detent of an app's own may ask.
+    @dynamicMemberLookup
+    public struct Context {
+        /// Points: as high as the phone.
+        public var maxDetentValue: CGFloat { 874 }
+        public subscript<Value>(dynamicMember keyPath: KeyPath<EnvironmentValues, Value>) -> Value {
+            EnvironmentValues()[keyPath: keyPath]
+        }
+    }
+}
+
+/// A height of an app's own.
+public protocol CustomPresentationDetent {
+    typealias Context = PresentationDetent.Context
+    /// Points; nil where it does not fit.
+    static func height(in context: Context) -> CGFloat?
 }
 
 /// An alert, as it was written before iOS 15.

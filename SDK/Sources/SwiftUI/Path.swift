@@ -110,6 +110,52 @@ public nonisolated struct Path: Shape, Equatable, @unchecked Sendable {
         applying(CGAffineTransform(translationX: dx, y: dy))
     }
 
+    /// A part of its length, from one to another of 0…1; curves are lines in it.
+    public func trimmedPath(from: CGFloat, to: CGFloat) -> Path { Path(made.trimmed(from: from, to: to)) }
+    /// The area of a line along it.
+    public func strokedPath(_ style: StrokeStyle) -> Path {
+        let dashed = style.dash.isEmpty ? made : made.copy(dashingWithPhase: style.dashPhase, lengths: style.dash)
+        return Path(
+            dashed.copy(
+                strokingWithWidth: style.lineWidth,
+                lineCap: style.lineCap,
+                lineJoin: style.lineJoin,
+                miterLimit: style.miterLimit
+            )
+        )
+    }
+    public mutating func addArc(
+        tangent1End: CGPoint,
+        tangent2End: CGPoint,
+        radius: CGFloat,
+        transform: CGAffineTransform = .identity
+    ) {
+        change { $0.addArc(tangent1End: tangent1End, tangent2End: tangent2End, radius: radius, transform: transform) }
+    }
+
+    /// A piece of a path.
+    public enum Element: Equatable, Sendable {
+        case move(to: CGPoint)
+        case line(to: CGPoint)
+        case quadCurve(to: CGPoint, control: CGPoint)
+        case curve(to: CGPoint, control1: CGPoint, control2: CGPoint)
+        case closeSubpath
+    }
+
+    /// Hands out the pieces, in order.
+    public func forEach(_ body: (Path.Element) -> Void) {
+        made.applyWithBlock { element in
+            let points = element.pointee.points
+            switch element.pointee.type {
+            case .moveToPoint: body(.move(to: points[0]))
+            case .addLineToPoint: body(.line(to: points[0]))
+            case .addQuadCurveToPoint: body(.quadCurve(to: points[1], control: points[0]))
+            case .addCurveToPoint: body(.curve(to: points[2], control1: points[0], control2: points[1]))
+            case .closeSubpath: body(.closeSubpath)
+            }
+        }
+    }
+
     @MainActor public func path(in rect: CGRect) -> Path { self }
     public static func == (left: Path, right: Path) -> Bool { left.made == right.made }
 }

@@ -190,6 +190,8 @@ extension PickerStyle where Self == SystemLook {
 extension TabViewStyle where Self == SystemLook {
     public nonisolated static var sidebarAdaptable: Self { Self() }
     public nonisolated static var verticalPage: Self { Self() }
+    public nonisolated static var tabBarOnly: Self { Self() }
+    public nonisolated static var grouped: Self { Self() }
     public nonisolated static func page(indexDisplayMode: PageIndexDisplayMode) -> Self { Self() }
 }
 extension IndexViewStyle where Self == SystemLook {
@@ -211,6 +213,7 @@ extension MenuStyle where Self == SystemLook {
     public nonisolated static var automatic: Self { Self() }
     public nonisolated static var button: Self { Self() }
     public nonisolated static var borderlessButton: Self { Self() }
+    public nonisolated static var borderedButton: Self { Self() }
 }
 extension GaugeStyle where Self == SystemLook {
     public nonisolated static var automatic: Self { Self() }

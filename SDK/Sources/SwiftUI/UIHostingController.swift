@@ -4,6 +4,10 @@ public import UIKit
 @preconcurrency @MainActor
 open class UIHostingController<Content: View>: UIViewController {
     open var rootView: Content
+    /// Kept: a placeholder keeps away from nothing.
+    public final var safeAreaRegions: SafeAreaRegions = .all
+    /// Kept: a placeholder is as large as it is given room.
+    public final var sizingOptions: UIHostingControllerSizingOptions = []
 
     public init(rootView: Content) {
         self.rootView = rootView
@@ -26,4 +30,11 @@ open class UIHostingController<Content: View>: UIViewController {
 
     /// The size that a placeholder takes.
     open func sizeThatFits(in size: CGSize) -> CGSize { CGSize(width: size.width, height: min(size.height, 120)) }
+}
+
+/// Which of a view's sizes its controller follows.
+public struct UIHostingControllerSizingOptions: OptionSet, Sendable {
+    public let rawValue: Int
+    public init(rawValue: Int) { self.rawValue = rawValue }
+    public static let preferredContentSize = Self(rawValue: 1), intrinsicContentSize = Self(rawValue: 2)
 }

@@ -64,28 +64,46 @@ public struct Font: Hashable, Sendable {
 
 /// How views lie across a column.
 public struct HorizontalAlignment: Hashable, Sendable {
-    init() {}
-    public init(_ id: any AlignmentID.Type) {}
-    public static let listRowSeparatorLeading = Self(), listRowSeparatorTrailing = Self()
-    public static let leading = Self(), center = Self(), trailing = Self()
+    private let id: ObjectIdentifier?
+    private let number: Int
+    private init(_ number: Int) { (id, self.number) = (nil, number) }
+    public init(_ id: any AlignmentID.Type) { (self.id, number) = (ObjectIdentifier(id), 0) }
+    public static let listRowSeparatorLeading = Self(4), listRowSeparatorTrailing = Self(5)
+    public static let leading = Self(1), center = Self(2), trailing = Self(3)
 }
 
 /// How views lie across a row.
 public struct VerticalAlignment: Hashable, Sendable {
-    init() {}
-    public init(_ id: any AlignmentID.Type) {}
-    public static let top = Self(), center = Self(), bottom = Self(), firstTextBaseline = Self(),
-        lastTextBaseline = Self()
+    private let id: ObjectIdentifier?
+    private let number: Int
+    private init(_ number: Int) { (id, self.number) = (nil, number) }
+    public init(_ id: any AlignmentID.Type) { (self.id, number) = (ObjectIdentifier(id), 0) }
+    public static let top = Self(1), center = Self(2), bottom = Self(3)
+    public static let firstTextBaseline = Self(4), lastTextBaseline = Self(5)
 }
 
 /// How a view lies in another.
 public struct Alignment: Hashable, Sendable {
-    init() {}
-    public init(horizontal: HorizontalAlignment, vertical: VerticalAlignment) {}
-    public static let leadingFirstTextBaseline = Self(), centerFirstTextBaseline = Self()
-    public static let trailingFirstTextBaseline = Self()
-    public static let center = Self(), leading = Self(), trailing = Self(), top = Self(), bottom = Self()
-    public static let topLeading = Self(), topTrailing = Self(), bottomLeading = Self(), bottomTrailing = Self()
+    public var horizontal: HorizontalAlignment
+    public var vertical: VerticalAlignment
+
+    public init(horizontal: HorizontalAlignment, vertical: VerticalAlignment) {
+        (self.horizontal, self.vertical) = (horizontal, vertical)
+    }
+    private init(_ horizontal: HorizontalAlignment, _ vertical: VerticalAlignment) {
+        self.init(horizontal: horizontal, vertical: vertical)
+    }
+    public static let leadingFirstTextBaseline = Self(.leading, .firstTextBaseline)
+    public static let centerFirstTextBaseline = Self(.center, .firstTextBaseline)
+    public static let trailingFirstTextBaseline = Self(.trailing, .firstTextBaseline)
+    public static let leadingLastTextBaseline = Self(.leading, .lastTextBaseline)
+    public static let centerLastTextBaseline = Self(.center, .lastTextBaseline)
+    public static let trailingLastTextBaseline = Self(.trailing, .lastTextBaseline)
+    public static let center = Self(.center, .center), leading = Self(.leading, .center)
+    public static let trailing = Self(.trailing, .center), top = Self(.center, .top)
+    public static let bottom = Self(.center, .bottom), topLeading = Self(.leading, .top)
+    public static let topTrailing = Self(.trailing, .top), bottomLeading = Self(.leading, .bottom)
+    public static let bottomTrailing = Self(.trailing, .bottom)
 }
 
 /// Where an author's alignment lies in a view.

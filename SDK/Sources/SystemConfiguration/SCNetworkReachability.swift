@@ -18,6 +18,15 @@ public struct SCNetworkReachabilityFlags: OptionSet, Hashable, Sendable {
     public static let isWWAN = Self(rawValue: 1 << 18)
 }
 
+/// The flags as they were called before Swift had names for them; numbers.
+public let kSCNetworkFlagsTransientConnection = 1 << 0
+public let kSCNetworkFlagsReachable = 1 << 1
+public let kSCNetworkFlagsConnectionRequired = 1 << 2
+public let kSCNetworkFlagsConnectionAutomatic = 1 << 3
+public let kSCNetworkFlagsInterventionRequired = 1 << 4
+public let kSCNetworkFlagsIsLocalAddress = 1 << 16
+public let kSCNetworkFlagsIsDirect = 1 << 17
+
 /// A way to a host: as the device's network is set (`carillon device network`) when the process starts.
 public final class SCNetworkReachability: NSObject, Sendable {
     let flags: SCNetworkReachabilityFlags

@@ -54,6 +54,9 @@ open class VNImageBasedRequest: VNRequest {
     open var regionOfInterest = VNNormalizedIdentityRect
 }
 
+/// How far a request is, 0…1.
+public typealias VNRequestProgressHandler = (VNRequest, Double, (any Error)?) -> Void
+
 /// One that compares its picture with another.
 open class VNTargetedImageRequest: VNImageBasedRequest {
     public convenience init(targetedCGImage cgImage: CGImage) { self.init(completionHandler: nil) }

@@ -17,6 +17,9 @@ open class VNRecognizeTextRequest: VNImageBasedRequest {
     open var automaticallyDetectsLanguage = false
     /// A share of the picture's height.
     open var minimumTextHeight: Float = 0
+    /// Never called: no text is looked for.
+    open var progressHandler: VNRequestProgressHandler = { _, _, _ in }
+    open var indeterminate: Bool { true }
     /// - Returns: none.
     open func supportedRecognitionLanguages() throws -> [String] { [] }
     /// - Returns: none.

@@ -97,28 +97,6 @@ extension WKNavigationDelegate {
     public func webViewWebContentProcessDidTerminate(_ webView: WKWebView) {}
 }
 
-/// Shows what pages ask for; none asks.
-@preconcurrency @MainActor
-public protocol WKUIDelegate: NSObjectProtocol {
-    func webView(
-        _ webView: WKWebView,
-        createWebViewWith configuration: WKWebViewConfiguration,
-        for navigationAction: WKNavigationAction,
-        windowFeatures: WKWindowFeatures
-    ) -> WKWebView?
-    func webViewDidClose(_ webView: WKWebView)
-}
-
-extension WKUIDelegate {
-    public func webView(
-        _ webView: WKWebView,
-        createWebViewWith configuration: WKWebViewConfiguration,
-        for navigationAction: WKNavigationAction,
-        windowFeatures: WKWindowFeatures
-    ) -> WKWebView? { nil }
-    public func webViewDidClose(_ webView: WKWebView) {}
-}
-
 /// How large a window a page asks for.
 @preconcurrency @MainActor
 open class WKWindowFeatures: NSObject {}

@@ -119,6 +119,10 @@ extension Notification.Name {
     public static let AVPlayerItemFailedToPlayToEndTime = Notification.Name(
         "AVPlayerItemFailedToPlayToEndTimeNotification"
     )
+    // Never posted: what is played here is there as a whole.
+    public static let AVPlayerItemPlaybackStalled = Notification.Name("AVPlayerItemPlaybackStalledNotification")
+    public static let AVPlayerItemNewAccessLogEntry = Notification.Name("AVPlayerItemNewAccessLogEntryNotification")
+    public static let AVPlayerItemNewErrorLogEntry = Notification.Name("AVPlayerItemNewErrorLogEntryNotification")
 }
 
 extension AVPlayerItem {
