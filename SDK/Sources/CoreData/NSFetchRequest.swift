@@ -38,12 +38,27 @@ open class NSFetchRequest<ResultType>: NSPersistentStoreRequest {
     open var includesPendingChanges = true
     open var returnsDistinctResults = false
     open var propertiesToFetch: [Any]?
+    /// Properties or their names, whose values make a group of a fetch of dictionaries.
+    open var propertiesToGroupBy: [Any]?
+    /// Which groups of such a fetch are given.
+    open var havingPredicate: NSPredicate?
     open var relationshipKeyPathsForPrefetching: [String]?
+    /// Kept: all stores have their objects in common.
+    open var affectedStores: [NSPersistentStore]?
+    open var shouldRefreshRefetchedObjects = false
 
     public override init() {}
     public convenience init(entityName: String) {
         self.init()
         self.entityName = entityName
+    }
+
+    /// What the context finds that runs the block this is called in.
+    ///
+    /// - Throws: an error where no context does.
+    public func execute() throws -> [ResultType] {
+        guard let context = NSManagedObjectContext.current else { throw CocoaError(.managedObjectReferentialIntegrity) }
+        return try context.fetch(self)
     }
 }
 
@@ -92,42 +107,5 @@ open class NSAsynchronousFetchResult<ResultType>: NSPersistentStoreResult {
         fetchRequest = request
         managedObjectContext = context
         finalResult = result
-    }
-}
-
-/// Deletes what a fetch finds.
-open class NSBatchDeleteRequest: NSPersistentStoreRequest {
-    public let fetchRequest: NSFetchRequest<any NSFetchRequestResult>
-    open var resultType = NSBatchDeleteRequestResultType.resultTypeStatusOnly
-
-    public init(fetchRequest fetch: NSFetchRequest<any NSFetchRequestResult>) { fetchRequest = fetch }
-    /// Deletes what it can find of these.
-    public convenience init(objectIDs objects: [NSManagedObjectID]) {
-        let request = NSFetchRequest<any NSFetchRequestResult>()
-        request.predicate = NSPredicate { object, _ in
-            (object as? NSManagedObject).map { object in objects.contains { $0 === object.objectID } } ?? false
-        }
-        self.init(fetchRequest: request)
-    }
-}
-
-/// What a deletion answers.
-public enum NSBatchDeleteRequestResultType: UInt, Sendable {
-    case resultTypeStatusOnly, resultTypeObjectIDs, resultTypeCount
-}
-
-/// What was deleted.
-open class NSBatchDeleteResult: NSPersistentStoreResult {
-    /// What the request's `resultType` says: whether it went well, the identifiers of what was deleted, or how many.
-    public let result: Any?
-    public let resultType: NSBatchDeleteRequestResultType
-
-    init(of deleted: [NSManagedObject], as type: NSBatchDeleteRequestResultType) {
-        resultType = type
-        switch type {
-        case .resultTypeStatusOnly: result = true
-        case .resultTypeObjectIDs: result = deleted.map(\.objectID)
-        case .resultTypeCount: result = deleted.count
-        }
     }
 }

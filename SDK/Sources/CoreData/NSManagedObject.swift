@@ -11,6 +11,8 @@ open class NSManagedObject: NSObject, NSFetchRequestResult {
     public internal(set) var isUpdated = false
     private var values: [String: Any] = [:]
     var primitiveValues: [String: Any] { values }
+    /// What the changed properties had when they were saved or read, nil for nothing.
+    private var former: [String: Any?] = [:]
     /// The id of the object of a store's file that is being made.
     @TaskLocal static var revivedID: String?
 
@@ -18,7 +20,7 @@ open class NSManagedObject: NSObject, NSFetchRequestResult {
         self.entity = entity
         let revived = Self.revivedID
         objectID = revived.map { NSManagedObjectID(entity, number: $0) } ?? NSManagedObjectID(entity)
-        if revived == nil { values = Self.managedDefaults() }
+        if revived == nil { values = entity.defaultValues.merging(Self.managedDefaults()) { $1 } }
         super.init()
         guard revived == nil else { return }
         context?.insert(self)
@@ -26,7 +28,7 @@ open class NSManagedObject: NSObject, NSFetchRequestResult {
     }
 
     public convenience init(context moc: NSManagedObjectContext) {
-        self.init(entity: Self.entity(), insertInto: moc)
+        self.init(entity: moc.entity(of: Self.self) ?? Self.entity(), insertInto: moc)
     }
 
     /// An object in no context, which no save writes: what `NSObject` gives Apple's class.
@@ -51,6 +53,29 @@ open class NSManagedObject: NSObject, NSFetchRequestResult {
     open class func managedDefaults() -> [String: Any] { [:] }
 
     public var hasChanges: Bool { isInserted || isUpdated || isDeleted }
+    public var hasPersistentChangedValues: Bool { !changedValues().isEmpty }
+
+    /// What was set since the last save, by names; `NSNull` for nothing.
+    open func changedValues() -> [String: Any] {
+        Dictionary(uniqueKeysWithValues: former.keys.map { ($0, values[$0] ?? NSNull()) })
+    }
+    /// As `changedValues()`: there are no events between saves here.
+    open func changedValuesForCurrentEvent() -> [String: Any] { former.mapValues { $0 ?? NSNull() } }
+    /// What was saved or read last, of these names or of all; `NSNull` for nothing.
+    open func committedValues(forKeys keys: [String]?) -> [String: Any] {
+        let keys = keys ?? Array(Set(values.keys).union(former.keys))
+        let saved = keys.map { key in (key, (former[key] ?? values[key]) ?? NSNull()) }
+        return Dictionary(saved, uniquingKeysWith: { $1 })
+    }
+
+    /// What is set now is what was saved.
+    func commit() { former = [:] }
+    /// Everything is as it was saved.
+    func revert() {
+        for (key, value) in former { values[key] = value }
+        former = [:]
+        isUpdated = false
+    }
     public var isFault: Bool { false }
 
     // Everything is in memory, and rules of a model are not checked.
@@ -75,12 +100,38 @@ open class NSManagedObject: NSObject, NSFetchRequestResult {
     open func setPrimitiveValue(_ value: Any?, forKey key: String) { values[key] = value }
     open func value(forKey key: String) -> Any? { values[key] }
     open func setValue(_ value: Any?, forKey key: String) {
+        let known = values[key]
+        if former[key] == nil { former[key] = .some(known) }
+        managedObjectContext?.registerUndo(of: self) { $0.setValue(known, forKey: key) }
         values[key] = value
         isUpdated = true
+        managedObjectContext?.note(self, NSUpdatedObjectsKey)
+    }
+    open func setValuesForKeys(_ keyedValues: [String: Any]) {
+        for (key, value) in keyedValues { setValue(value is NSNull ? nil : value, forKey: key) }
+    }
+    open func dictionaryWithValues(forKeys keys: [String]) -> [String: Any] {
+        Dictionary(keys.map { ($0, value(forKey: $0) ?? NSNull()) }, uniquingKeysWith: { $1 })
     }
     /// A set that changes the object's as it is changed.
     open func mutableSetValue(forKey key: String) -> NSMutableSet {
         RelatedSet(of: self, key)
+    }
+    /// A set in order that changes the object's as it is changed.
+    open func mutableOrderedSetValue(forKey key: String) -> NSMutableOrderedSet {
+        RelatedOrderedSet(of: self, key)
+    }
+    /// The ids of the objects of a relationship.
+    open func objectIDs(forRelationshipNamed key: String) -> [NSManagedObjectID] {
+        members(forKey: key).compactMap { ($0 as? NSManagedObject)?.objectID }
+    }
+    private func members(forKey key: String) -> [Any] {
+        switch values[key] {
+        case let set as NSOrderedSet: set.array
+        case let set as NSSet: set.allObjects
+        case let object?: [object]
+        case nil: []
+        }
     }
     open func value(forKeyPath keyPath: String) -> Any? {
         keyPath.split(separator: ".").reduce(self as Any?) { ($0 as? NSManagedObject)?.value(forKey: String($1)) }
@@ -164,45 +215,5 @@ public final class NSManagedObjectID: NSObject, NSFetchRequestResult, Sendable {
         components.host = number
         components.path = "/\(name)"
         return components.url ?? URL(fileURLWithPath: "/")
-    }
-}
-
-/// A kind of objects.
-open class NSEntityDescription: NSObject {
-    open var name: String?
-    open var managedObjectClassName: String!
-    let type: NSManagedObject.Type
-
-    public override convenience init() { self.init("", NSManagedObject.self) }
-
-    init(_ name: String, _ type: NSManagedObject.Type) {
-        self.name = name
-        self.type = type
-        managedObjectClassName = String(reflecting: type)
-    }
-
-    /// The entity of that name: its class is the main module's of that name, or none of the author's.
-    open class func entity(forEntityName name: String, in context: NSManagedObjectContext) -> NSEntityDescription? {
-        NSEntityDescription(name, ClassNames.type(of: name))
-    }
-
-    open class func insertNewObject(
-        forEntityName entityName: String,
-        into context: NSManagedObjectContext?
-    ) -> NSManagedObject {
-        let type = ClassNames.type(of: entityName)
-        return type.init(entity: NSEntityDescription(entityName, type), insertInto: context)
-    }
-}
-
-private enum ClassNames {
-    static func type(of entity: String) -> NSManagedObject.Type {
-        let module = Bundle.main.object(forInfoDictionaryKey: "CFBundleExecutable") as? String
-        let modules = [module, CommandLine.arguments.first.map { URL(fileURLWithPath: $0).lastPathComponent }]
-        for module in modules.compactMap({ $0 }) {
-            let name = module.map { $0.isLetter || $0.isNumber ? String($0) : "_" }.joined() + "." + entity
-            if let type = NSClassFromString(name) as? NSManagedObject.Type { return type }
-        }
-        return NSManagedObject.self
     }
 }

@@ -1,4 +1,5 @@
 public import Foundation
+public import FoundationAdditions
 
 /// Objects, as one part of an app sees them.
 ///
@@ -11,7 +12,15 @@ open class NSManagedObjectContext: NSObject {
     }
     open var mergePolicy: Any = NSErrorMergePolicy
     open var automaticallyMergesChangesFromParent = false
-    open var undoManager: AnyObject?
+    /// Hears of each change that is made while it is there, and takes it back.
+    open var undoManager: UndoManager?
+    /// Kept: all objects stay as long as their store.
+    open var retainsRegisteredObjects = false
+    open var propagatesDeletesAtEndOfEvent = true
+    open private(set) var userInfo = NSMutableDictionary()
+    public let concurrencyType: NSManagedObjectContextConcurrencyType
+    /// The context that runs the block this is asked in.
+    static var current: NSManagedObjectContext? { Running.context?.context }
     open var name: String?
     open var shouldDeleteInaccessibleFaults = true
     /// Kept: there is no history of changes.
@@ -21,7 +30,29 @@ open class NSManagedObjectContext: NSObject {
     open private(set) var insertedObjects: Set<NSManagedObject> = []
     open private(set) var deletedObjects: Set<NSManagedObject> = []
 
-    public init(concurrencyType ct: NSManagedObjectContextConcurrencyType) {}
+    public init(concurrencyType ct: NSManagedObjectContextConcurrencyType) { concurrencyType = ct }
+
+    /// How its blocks run, as iOS 15 names it.
+    public struct ConcurrencyType: Hashable, Sendable {
+        let type: NSManagedObjectContextConcurrencyType
+        public static let privateQueue = ConcurrencyType(type: .privateQueueConcurrencyType)
+        public static let mainQueue = ConcurrencyType(type: .mainQueueConcurrencyType)
+    }
+
+    public convenience init(_ type: ConcurrencyType) { self.init(concurrencyType: type.type) }
+
+    var model: NSManagedObjectModel? { persistentStoreCoordinator?.managedObjectModel }
+    func entity(of type: NSManagedObject.Type) -> NSEntityDescription? {
+        model?.entities.first { $0.type == type && type != NSManagedObject.self }
+    }
+
+    open func undo() { undoManager?.undo() }
+    open func redo() { undoManager?.redo() }
+
+    /// Has the undo manager take a change back.
+    func registerUndo(of object: NSManagedObject, _ change: @escaping (NSManagedObject) -> Void) {
+        undoManager?.registerUndo(withTarget: object, handler: change)
+    }
 
     /// Those that a save takes to be changed.
     open var updatedObjects: Set<NSManagedObject> {
@@ -37,6 +68,8 @@ open class NSManagedObjectContext: NSObject {
         object.managedObjectContext = self
         insertedObjects.insert(object)
         store.add(object)
+        registerUndo(of: object) { [weak self] in self?.delete($0) }
+        note(object, NSInsertedObjectsKey)
     }
 
     open func delete(_ object: NSManagedObject) {
@@ -44,20 +77,40 @@ open class NSManagedObjectContext: NSObject {
         object.isDeleted = true
         if insertedObjects.remove(object) == nil { deletedObjects.insert(object) }
         store.remove(object)
+        registerUndo(of: object) { [weak self] object in
+            object.isDeleted = false
+            if self?.deletedObjects.remove(object) == nil { self?.insertedObjects.insert(object) }
+            self?.store.add(object)
+            self?.note(object, NSInsertedObjectsKey)
+        }
+        note(object, NSDeletedObjectsKey)
+    }
+
+    /// What was changed since it was told of, by the notification's keys; nil where all of it was told.
+    private var untold: [String: Set<NSManagedObject>]?
+
+    /// Has a change be told of, soon.
+    func note(_ object: NSManagedObject, _ key: String) {
+        let isFirst = untold == nil
+        untold = untold ?? [:]
+        untold?[key, default: []].insert(object)
+        guard isFirst else { return }
+        nonisolated(unsafe) let context = self  // What it tells is of the main queue, as its objects are.
+        DispatchQueue.main.async { context.processPendingChanges() }
     }
 
     open func save() throws {
         let changed = insertedObjects.union(updatedObjects)
         guard hasChanges else { return }
+        NotificationCenter.default.post(name: .NSManagedObjectContextWillSave, object: self)
         for object in changed { object.willSave() }
+        processPendingChanges()
         try write(with: changed)
-        let facts: [AnyHashable: Any] = [
-            NSInsertedObjectsKey: insertedObjects, NSUpdatedObjectsKey: updatedObjects,
-            NSDeletedObjectsKey: deletedObjects,
-        ]
+        let facts = facts
         (insertedObjects, deletedObjects) = ([], [])
         for object in changed {
             (object.isInserted, object.isUpdated) = (false, false)
+            object.commit()
             object.didSave()
         }
         NotificationCenter.default.post(name: .NSManagedObjectContextDidSave, object: self, userInfo: facts)
@@ -69,17 +122,45 @@ open class NSManagedObjectContext: NSObject {
         try persistentStoreCoordinator?.write { !$0.isInserted || changed.contains($0) }
     }
 
-    /// Takes back what was inserted and deleted; values of objects stay as they are.
+    /// Takes back what was inserted, deleted and set since the last save.
     open func rollback() {
+        for object in updatedObjects {
+            object.revert()
+            note(object, NSUpdatedObjectsKey)
+        }
         for object in insertedObjects { store.remove(object) }
-        for object in deletedObjects { store.add(object) }
+        for object in deletedObjects {
+            object.isDeleted = false
+            store.add(object)
+        }
+        for object in insertedObjects { note(object, NSDeletedObjectsKey) }
+        for object in deletedObjects { note(object, NSInsertedObjectsKey) }
         (insertedObjects, deletedObjects) = ([], [])
     }
 
     open func reset() { rollback() }
-    open func refresh(_ object: NSManagedObject, mergeChanges flag: Bool) {}
+    /// Takes back what was set, unless it is to stay.
+    open func refresh(_ object: NSManagedObject, mergeChanges flag: Bool) {
+        if !flag, !object.isInserted { object.revert() }
+    }
     open func refreshAllObjects() {}
-    open func processPendingChanges() {}
+    /// Tells whoever hears `NSManagedObjectContextObjectsDidChange` what changed.
+    open func processPendingChanges() {
+        guard var facts = untold else { return }
+        untold = nil
+        let inserted = facts[NSInsertedObjectsKey] ?? []
+        facts[NSUpdatedObjectsKey] = facts[NSUpdatedObjectsKey]?.subtracting(inserted)
+        NotificationCenter.default.post(name: .NSManagedObjectContextObjectsDidChange, object: self, userInfo: facts)
+    }
+    private var facts: [AnyHashable: Any] {
+        [
+            NSInsertedObjectsKey: insertedObjects, NSUpdatedObjectsKey: updatedObjects,
+            NSDeletedObjectsKey: deletedObjects,
+        ]
+    }
+    /// Finds none: one set of objects has nothing to differ from.
+    open func detectConflicts(for object: NSManagedObject) {}
+    open func assign(_ object: Any, to store: NSPersistentStore) {}
     // Contexts of one store have its objects in common: what one saves the others have.
     open func mergeChanges(fromContextDidSave notification: Notification) {}
     open class func mergeChanges(
@@ -89,7 +170,13 @@ open class NSManagedObjectContext: NSObject {
     open func obtainPermanentIDs(for objects: [NSManagedObject]) throws {}
 
     open func fetch<ResultType>(_ request: NSFetchRequest<ResultType>) throws -> [ResultType] {
-        store.found(by: request).compactMap { object in
+        switch request.resultType {
+        case .dictionaryResultType: return store.rows(of: request).compactMap { $0 as? ResultType }
+        case .countResultType:
+            return [NSNumber(value: store.found(by: request).count)].compactMap { $0 as? ResultType }
+        default: break
+        }
+        return store.found(by: request).compactMap { object in
             if object.managedObjectContext == nil { object.managedObjectContext = self }
             return switch request.resultType {
             case .managedObjectIDResultType: object.objectID as? ResultType
@@ -105,12 +192,19 @@ open class NSManagedObjectContext: NSObject {
     @discardableResult
     open func execute(_ request: NSPersistentStoreRequest) throws -> NSPersistentStoreResult {
         if let request = request as? any SelfRunningRequest { return try request.run(in: self) }
-        guard let deletion = request as? NSBatchDeleteRequest else { return NSPersistentStoreResult() }
-        let deleted = store.found(by: deletion.fetchRequest)
+        return NSPersistentStoreResult()
+    }
+
+    /// Removes what a batch deletes, from the file too.
+    func removeAll(foundBy request: NSFetchRequest<any NSFetchRequestResult>) throws -> [NSManagedObject] {
+        let deleted = store.found(by: request)
         for object in deleted { store.remove(object) }
         try write()
-        return NSBatchDeleteResult(of: deleted, as: deletion.resultType)
+        return deleted
     }
+
+    /// Writes what a batch changed.
+    func writeAll() throws { try write() }
 
     open func object(with objectID: NSManagedObjectID) -> NSManagedObject {
         guard let object = registeredObject(for: objectID) else {
@@ -128,48 +222,44 @@ open class NSManagedObjectContext: NSObject {
         store.objects.first { $0.objectID === objectID }
     }
 
-    open func perform(_ block: @escaping () -> Void) { DispatchQueue.main.async(execute: Work(block).run) }
-    open func performAndWait(_ block: () -> Void) { block() }
-    public func performAndWait<Result>(_ block: () throws -> Result) rethrows -> Result { try block() }
-    public func perform<Result>(_ block: @escaping () throws -> Result) async rethrows -> Result { try block() }
+    open func perform(_ block: @escaping () -> Void) { DispatchQueue.main.async(execute: Work(in: self, block).run) }
+    open func performAndWait(_ block: () -> Void) {
+        Running.$context.withValue(Running(context: self), operation: block)
+    }
+    public func performAndWait<Result>(_ block: () throws -> Result) rethrows -> Result {
+        try Running.$context.withValue(Running(context: self), operation: block)
+    }
+    public func perform<Result>(_ block: @escaping () throws -> Result) async rethrows -> Result {
+        try Running.$context.withValue(Running(context: self), operation: block)
+    }
+    /// As the method without a schedule: blocks run at once here.
+    public func perform<Result>(
+        schedule: ScheduledTaskType,
+        _ block: @escaping () throws -> Result
+    ) async rethrows -> Result { try Running.$context.withValue(Running(context: self), operation: block) }
+
+    /// When a block is run.
+    public enum ScheduledTaskType: Sendable { case immediate, enqueued }
+}
+
+/// The context of the block that runs (`@unchecked`: the block's own thread asks, which has the context anyway).
+private struct Running: @unchecked Sendable {
+    @TaskLocal static var context: Running?
+    let context: NSManagedObjectContext
 }
 
 // A block that is run once, by the queue that it is given to; Core Data's blocks are not Sendable.
 private final class Work: @unchecked Sendable {
+    private let context: NSManagedObjectContext
     private let block: () -> Void
-    init(_ block: @escaping () -> Void) { self.block = block }
-    @Sendable func run() { block() }
+    init(in context: NSManagedObjectContext, _ block: @escaping () -> Void) {
+        (self.context, self.block) = (context, block)
+    }
+    @Sendable func run() { Running.$context.withValue(Running(context: context), operation: block) }
 }
 
 extension CocoaError.Code {
     static let managedObjectReferentialIntegrity = CocoaError.Code(rawValue: 133_000)
-}
-
-/// The objects of a coordinator.
-final class MemoryStore {
-    // Contexts of several threads share it.
-    private let lock = NSLock()
-    private var all: [NSManagedObject] = []
-
-    var objects: [NSManagedObject] { lock.withLock { all } }
-
-    func add(_ object: NSManagedObject) { lock.withLock { all.append(object) } }
-    func remove(_ object: NSManagedObject) { lock.withLock { all.removeAll { $0 === object } } }
-
-    func found<ResultType>(by request: NSFetchRequest<ResultType>) -> [NSManagedObject] {
-        var found = objects.filter { object in
-            (request.entityName == nil || object.entity.name == request.entityName)
-                && (request.predicate?.evaluate(with: object) ?? true)
-        }
-        for descriptor in (request.sortDescriptors ?? []).reversed() {
-            found = found.enumerated().sorted { first, second in
-                let order = descriptor.compare(first.element, to: second.element)
-                return order == .orderedAscending || order == .orderedSame && first.offset < second.offset
-            }.map(\.element)
-        }
-        found = Array(found.dropFirst(request.fetchOffset))
-        return request.fetchLimit > 0 ? Array(found.prefix(request.fetchLimit)) : found
-    }
 }
 
 /// Which queue a context's blocks run on.

@@ -16,6 +16,7 @@ open class NSPersistentContainer: NSObject {
     }
 
     public convenience init(name: String) { self.init(name: name, managedObjectModel: NSManagedObjectModel()) }
+    public convenience init(name: String, bundle: Bundle) { self.init(name: name) }
 
     public init(name: String, managedObjectModel model: NSManagedObjectModel) {
         self.name = name
@@ -56,10 +57,14 @@ open class NSPersistentContainer: NSObject {
         let context = newBackgroundContext()
         context.perform { block(context) }
     }
-}
 
-/// A container that also keeps its objects in iCloud, which is not here.
-open class NSPersistentCloudKitContainer: NSPersistentContainer {}
+    open func performBackgroundTask<Result>(
+        _ block: @escaping (NSManagedObjectContext) throws -> Result
+    ) async rethrows -> Result {
+        let context = newBackgroundContext()
+        return try await context.perform { try block(context) }
+    }
+}
 
 /// A store that is to be loaded.
 open class NSPersistentStoreDescription: NSObject {
@@ -75,6 +80,12 @@ open class NSPersistentStoreDescription: NSObject {
     public override init() {}
     public init(url: URL) { self.url = url }
 
+    open var timeout: TimeInterval = 240
+    open private(set) var sqlitePragmas: [String: NSObject] = [:]
+    /// Kept: there is no iCloud.
+    open var cloudKitContainerOptions: NSPersistentCloudKitContainerOptions?
+
+    open func setValue(_ value: NSObject?, forPragmaNamed name: String) { sqlitePragmas[name] = value }
     open func setOption(_ option: NSObject?, forKey key: String) { options[key] = option }
 }
 
@@ -82,6 +93,12 @@ open class NSPersistentStoreDescription: NSObject {
 open class NSPersistentStore: NSObject {
     open var url: URL?
     open var type = NSInMemoryStoreType
+    open var configurationName = "PF_DEFAULT_CONFIGURATION_NAME"
+    open var isReadOnly = false
+    open var metadata: [String: Any]! = [:]
+    open internal(set) var options: [AnyHashable: Any]?
+    open internal(set) weak var persistentStoreCoordinator: NSPersistentStoreCoordinator?
+    open lazy var identifier: String! = UUID().uuidString
 
     /// None of a store in memory, nor of one at `/dev/null`, which is another word for that.
     var file: StoreFile? {
@@ -94,6 +111,7 @@ open class NSPersistentStore: NSObject {
 open class NSPersistentStoreCoordinator: NSObject {
     public let managedObjectModel: NSManagedObjectModel
     open private(set) var persistentStores: [NSPersistentStore] = []
+    open var name: String?
     let store = MemoryStore()
 
     /// The id of an object that is still there, by what `uriRepresentation()` said.
@@ -122,6 +140,8 @@ open class NSPersistentStoreCoordinator: NSObject {
     ) throws -> NSPersistentStore {
         let added = NSPersistentStore()
         (added.url, added.type) = (storeURL, storeType)
+        (added.options, added.persistentStoreCoordinator) = (options, self)
+        added.metadata = [NSStoreTypeKey: storeType, NSStoreUUIDKey: added.identifier ?? ""]
         for object in try added.file?.read() ?? [] { store.add(object) }
         persistentStores.append(added)
         return added
@@ -145,24 +165,30 @@ open class NSPersistentStoreCoordinator: NSObject {
     }
 }
 
-/// What kinds of objects there are; classes say it here.
-open class NSManagedObjectModel: NSObject {
-    open var entities: [NSEntityDescription] = []
-    open var entitiesByName: [String: NSEntityDescription] {
-        Dictionary(entities.map { ($0.name ?? "", $0) }, uniquingKeysWith: { first, _ in first })
-    }
-
-    public override init() {}
-    /// A compiled model of the bundle, whose classes are there already; nil where there is none.
-    public init?(contentsOf url: URL) {
-        guard FileManager.default.fileExists(atPath: url.path) else { return nil }
-    }
-    open class func mergedModel(from bundles: [Bundle]?) -> NSManagedObjectModel? { NSManagedObjectModel() }
-}
-
 public let NSSQLiteStoreType = "SQLite"
 public let NSBinaryStoreType = "Binary"
 public let NSInMemoryStoreType = "InMemory"
+public let NSReadOnlyPersistentStoreOption = "NSReadOnlyPersistentStoreOption"
+public let NSSQLitePragmasOption = "NSSQLitePragmasOption"
+public let NSSQLiteAnalyzeOption = "NSSQLiteAnalyzeOption"
+public let NSSQLiteManualVacuumOption = "NSSQLiteManualVacuumOption"
+public let NSIgnorePersistentStoreVersioningOption = "NSIgnorePersistentStoreVersioningOption"
+public let NSPersistentStoreTimeoutOption = "NSPersistentStoreTimeoutOption"
+public let NSPersistentStoreForceDestroyOption = "NSPersistentStoreForceDestroyOption"
+public let NSPersistentStoreUbiquitousContentNameKey = "NSPersistentStoreUbiquitousContentNameKey"
+public let NSStoreTypeKey = "NSStoreType"
+public let NSStoreUUIDKey = "NSStoreUUID"
+public let NSStoreModelVersionHashesKey = "NSStoreModelVersionHashes"
+public let NSStoreModelVersionIdentifiersKey = "NSStoreModelVersionIdentifiers"
+public let NSPersistentHistoryTokenKey = "historyToken"
+public let NSPersistentStoreURLKey = "storeURL"
+public let NSAddedPersistentStoresKey = "added"
+public let NSRemovedPersistentStoresKey = "removed"
+public let NSDetailedErrorsKey = "NSDetailedErrors"
+public let NSValidationObjectErrorKey = "NSValidationErrorObject"
+public let NSValidationKeyErrorKey = "NSValidationErrorKey"
+public let NSValidationValueErrorKey = "NSValidationErrorValue"
+public let NSPersistentStoreSaveConflictsErrorKey = "conflictList"
 public let NSMigratePersistentStoresAutomaticallyOption = "NSMigratePersistentStoresAutomaticallyOption"
 public let NSInferMappingModelAutomaticallyOption = "NSInferMappingModelAutomaticallyOption"
 public let NSPersistentHistoryTrackingKey = "NSPersistentHistoryTrackingKey"
@@ -172,6 +198,12 @@ public let NSPersistentStoreFileProtectionKey = "NSPersistentStoreFileProtection
 public let NSInsertedObjectsKey = "inserted"
 public let NSUpdatedObjectsKey = "updated"
 public let NSDeletedObjectsKey = "deleted"
+public let NSRefreshedObjectsKey = "refreshed"
+public let NSInvalidatedObjectsKey = "invalidated"
+public let NSInvalidatedAllObjectsKey = "invalidatedAll"
+public let NSInsertedObjectIDsKey = "inserted_objectIDs"
+public let NSUpdatedObjectIDsKey = "updated_objectIDs"
+public let NSDeletedObjectIDsKey = "deleted_objectIDs"
 
 /// How a save meets another's; here there is one set of objects, and nothing to be merged.
 public final class NSMergePolicy: NSObject, Sendable {
@@ -195,6 +227,19 @@ public let NSMergeByPropertyStoreTrumpMergePolicy = NSMergePolicy.mergeByPropert
 
 extension NSNotification.Name {
     public static let NSManagedObjectContextDidSave = Self("NSManagingContextDidSaveChangesNotification")
+    public static let NSManagedObjectContextDidSaveObjectIDs = Self("NSManagingContextDidSaveObjectIDsNotification")
+    public static let NSManagedObjectContextDidMergeChangesObjectIDs = Self(
+        "NSManagingContextDidMergeChangesObjectIDsNotification"
+    )
+    public static let NSPersistentStoreCoordinatorStoresDidChange = Self(
+        "_NSPersistentStoreCoordinatorStoresDidChangeNotification"
+    )
+    public static let NSPersistentStoreCoordinatorStoresWillChange = Self(
+        "NSPersistentStoreCoordinatorStoresWillChangeNotification"
+    )
+    public static let NSPersistentStoreCoordinatorWillRemoveStore = Self(
+        "NSPersistentStoreCoordinatorWillRemoveStoreNotification"
+    )
     public static let NSManagedObjectContextWillSave = Self("NSManagingContextWillSaveChangesNotification")
     public static let NSManagedObjectContextObjectsDidChange = Self("NSObjectsChangedInManagingContextNotification")
     public static let NSPersistentStoreRemoteChange = Self("NSPersistentStoreRemoteChangeNotification")

@@ -70,4 +70,90 @@ extension NSPersistentStoreCoordinator {
     ) throws {
         try destroyPersistentStore(at: url, ofType: storeType.rawValue, options: options)
     }
+
+    /// What a store says about itself, which is kept as long as the process.
+    public func metadata(for store: NSPersistentStore) -> [String: Any] { store.metadata ?? [:] }
+    public func setMetadata(_ metadata: [String: Any]?, for store: NSPersistentStore) { store.metadata = metadata }
+
+    /// What a store's file says about itself: its kind.
+    ///
+    /// - Throws: an error of Foundation's where there is no file.
+    public class func metadataForPersistentStore(
+        ofType storeType: String,
+        at url: URL,
+        options: [AnyHashable: Any]? = nil
+    ) throws -> [String: Any] {
+        guard FileManager.default.fileExists(atPath: url.path) else { throw CocoaError(.fileReadNoSuchFile) }
+        return [NSStoreTypeKey: storeType]
+    }
+    public class func metadataForPersistentStore(
+        type: NSPersistentStore.StoreType,
+        at storeURL: URL,
+        options: [AnyHashable: Any]? = nil
+    ) throws -> [String: Any] {
+        try metadataForPersistentStore(ofType: type.rawValue, at: storeURL, options: options)
+    }
+
+    /// Has the next save of a store go to another file.
+    ///
+    /// - Returns: whether that is possible, as it is for each store here.
+    @discardableResult
+    public func setURL(_ url: URL, for store: NSPersistentStore) -> Bool {
+        store.url = url
+        return true
+    }
+
+    /// Copies another store's file over a store's. Objects that are in memory stay as they are.
+    ///
+    /// - Throws: an error of Foundation's where the file is not there or cannot be written.
+    public func replacePersistentStore(
+        at destinationURL: URL,
+        destinationOptions: [AnyHashable: Any]? = nil,
+        withPersistentStoreFrom sourceURL: URL,
+        sourceOptions: [AnyHashable: Any]? = nil,
+        ofType storeType: String
+    ) throws {
+        let data = try Data(contentsOf: sourceURL)
+        let folder = destinationURL.deletingLastPathComponent()
+        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+        try data.write(to: destinationURL, options: .atomic)
+    }
+    public func replacePersistentStore(
+        at destinationURL: URL,
+        destinationOptions: [AnyHashable: Any]? = nil,
+        withPersistentStoreFrom sourceURL: URL,
+        sourceOptions: [AnyHashable: Any]? = nil,
+        type sourceType: NSPersistentStore.StoreType
+    ) throws {
+        try replacePersistentStore(
+            at: destinationURL,
+            destinationOptions: destinationOptions,
+            withPersistentStoreFrom: sourceURL,
+            sourceOptions: sourceOptions,
+            ofType: sourceType.rawValue
+        )
+    }
+
+    /// Adds a store as it is described, and tells the block, before this returns.
+    public func addPersistentStore(
+        with storeDescription: NSPersistentStoreDescription,
+        completionHandler block: @escaping (NSPersistentStoreDescription, (any Error)?) -> Void
+    ) {
+        let added = Result {
+            try addPersistentStore(
+                ofType: storeDescription.type,
+                configurationName: storeDescription.configuration,
+                at: storeDescription.url,
+                options: storeDescription.options
+            )
+        }
+        switch added {
+        case .success: block(storeDescription, nil)
+        case .failure(let error): block(storeDescription, error)
+        }
+    }
+
+    /// Runs a block, at once.
+    public func performAndWait(_ block: () -> Void) { block() }
+    public func performAndWait<Result>(_ block: () throws -> Result) rethrows -> Result { try block() }
 }
