@@ -75,5 +75,6 @@ public func autoreleasepool<Value>(invoking body: () throws -> Value) rethrows -
 
 /// What an error says.
 public func CFErrorCopyDescription(_ err: CFError) -> NSString { err.localizedDescription as NSString }
+public func CFErrorCopyUserInfo(_ err: CFError) -> CFDictionary { err.userInfo as NSDictionary }
 public func CFErrorGetCode(_ err: CFError) -> Int { err.code }
 public func CFErrorGetDomain(_ err: CFError) -> NSString { err.domain as NSString }

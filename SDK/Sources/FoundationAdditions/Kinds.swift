@@ -19,6 +19,9 @@ extension NSObjectProtocol {
         return false
     }
 
+    /// Whether the object's class has said that it conforms to a protocol (`UITextInput.self`).
+    public func conforms<Protocol>(to aProtocol: Protocol.Type) -> Bool { self is Protocol }
+
     /// Whether the object is of a class and of none that inherits from it.
     public func isMember(of aClass: AnyClass) -> Bool { type(of: self as AnyObject) == aClass }
 }
