@@ -108,8 +108,22 @@ open class WKWebView: MissingView {
         throw WKError(code: .javaScriptExceptionOccurred)
     }
 
+    open override func observedValue(of name: String) -> Any? {
+        switch name {
+        case "estimatedProgress": estimatedProgress
+        case "title": title
+        case "URL", "url": url
+        case "loading", "isLoading": isLoading
+        case "canGoBack": canGoBack
+        case "canGoForward": canGoForward
+        case "hasOnlySecureContent": hasOnlySecureContent
+        default: super.observedValue(of: name)
+        }
+    }
+
     private func begin(_ url: URL?) -> WKNavigation {
         self.url = url
+        keyValueObservers.changed()
         what = url.map { "the page \($0.absoluteString)" } ?? "a page of the web"
         let navigation = WKNavigation()
         Task { @MainActor [weak self] in

@@ -49,3 +49,8 @@ open class UICollectionViewUpdateItem: NSObject {
         (indexPathBeforeUpdate, indexPathAfterUpdate, updateAction) = (before, after, action)
     }
 }
+
+extension UICollectionView {
+    /// What a layout's attributes are of.
+    public typealias ElementCategory = UICollectionViewLayoutAttributes.ElementCategory
+}

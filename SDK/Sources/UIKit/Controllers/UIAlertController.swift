@@ -23,6 +23,9 @@ open class UIAlertAction: NSObject {
         self.style = style
         self.handler = handler
     }
+
+    /// A choice without words: what a property begins with.
+    public convenience override init() { self.init(title: nil, style: .default) }
 }
 
 /// A message with choices, over what presents it.

@@ -108,3 +108,9 @@ open class CADisplayLink: NSObject {
         }
     }
 }
+
+/// The keys of a transaction's values.
+public let kCATransactionAnimationDuration = "animationDuration"
+public let kCATransactionDisableActions = "disableActions"
+public let kCATransactionAnimationTimingFunction = "animationTimingFunction"
+public let kCATransactionCompletionBlock = "completionBlock"

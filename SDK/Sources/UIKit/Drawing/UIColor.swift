@@ -9,6 +9,9 @@ public final class UIColor: NSObject, Sendable {
         provider = { _ in value }
     }
 
+    /// Clear, until it is another: what a property begins with.
+    public convenience override init() { self.init(RGBA(red: 0, green: 0, blue: 0, alpha: 0)) }
+
     init(light: RGBA, dark: RGBA) {
         provider = { $0.userInterfaceStyle == .dark ? dark : light }
     }

@@ -111,7 +111,7 @@ final class Keyboard {
         keys.isReturnEnabled = !input.enablesReturnKeyAutomatically || input.hasText
         keys.capitals = input.isSecureTextEntry ? .none : input.autocapitalizationType.wire
         switch input.keyboardAppearance {
-        case .default: break
+        case .default, nil: break
         case .dark: keys.isDark = true
         case .light: keys.isDark = false
         }

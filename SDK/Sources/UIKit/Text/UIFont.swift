@@ -89,6 +89,9 @@ public final class UIFont: NSObject, Sendable {
         self.scaling = scaling
     }
 
+    /// The system's face: what a property begins with.
+    public convenience override init() { self.init(size: 17) }
+
     /// A face by its name, such as `Inter-Bold`; the text engine finds the nearest face that there is.
     public convenience init?(name: String, size: CGFloat) {
         guard !name.isEmpty else { return nil }

@@ -11,7 +11,6 @@ public protocol UITextInputTraits: AnyObject {
     var smartDashesType: UITextSmartDashesType { get set }
     var smartInsertDeleteType: UITextSmartInsertDeleteType { get set }
     var keyboardType: UIKeyboardType { get set }
-    var keyboardAppearance: UIKeyboardAppearance { get set }
     var returnKeyType: UIReturnKeyType { get set }
     var enablesReturnKeyAutomatically: Bool { get set }
     var isSecureTextEntry: Bool { get set }
@@ -48,9 +47,25 @@ extension UITextInputTraits {
         get { .default }
         set {}
     }
-    public var keyboardAppearance: UIKeyboardAppearance {
-        get { .default }
-        set {}
+    /// Of a field, a text view and a search bar; nil of an input that does not say, since it need not.
+    @_disfavoredOverload
+    public var keyboardAppearance: UIKeyboardAppearance? {
+        get {
+            switch self {
+            case let field as UITextField: field.keyboardAppearance
+            case let view as UITextView: view.keyboardAppearance
+            case let bar as UISearchBar: bar.keyboardAppearance
+            default: nil
+            }
+        }
+        set {
+            switch self {
+            case let field as UITextField: field.keyboardAppearance = newValue ?? .default
+            case let view as UITextView: view.keyboardAppearance = newValue ?? .default
+            case let bar as UISearchBar: bar.keyboardAppearance = newValue ?? .default
+            default: break
+            }
+        }
     }
     public var returnKeyType: UIReturnKeyType {
         get { .default }

@@ -34,7 +34,10 @@ open class UIScrollView: UIView, ScrollDelegating {
     open var contentSize = CGSize.zero {
         didSet {
             // What bars cover of short content is another matter than of long.
-            if contentSize != oldValue { setNeedsLayout() }
+            if contentSize != oldValue {
+                setNeedsLayout()
+                watchers?.changed()
+            }
             Display.changed()
         }
     }
@@ -142,6 +145,14 @@ open class UIScrollView: UIView, ScrollDelegating {
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         clipsToBounds = true
+    }
+
+    open override func observedValue(of name: String) -> Any? {
+        switch name {
+        case "contentSize": contentSize
+        case "contentOffset": contentOffset
+        default: super.observedValue(of: name)
+        }
     }
 
     open var contentOffset: CGPoint {

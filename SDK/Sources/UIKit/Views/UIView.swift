@@ -67,6 +67,19 @@ open class UIView: UIViewBase, UITraitChangeObservable {
     open internal(set) var layoutGuides: [UILayoutGuide] = []
     var layoutState = LayoutState()
 
+    /// Who watches properties by name or key path; nil until somebody does.
+    nonisolated(unsafe) final var watchers: KeyValueObservers?
+
+    /// A property that is told of when it changes, as an observer names it; a subclass adds its own.
+    open func observedValue(of name: String) -> Any? {
+        switch name {
+        case "frame": frame
+        case "bounds": bounds
+        case "center": center
+        default: nil
+        }
+    }
+
     /// The class of the layer.
     open class var layerClass: AnyClass { CALayer.self }
 
@@ -121,6 +134,7 @@ open class UIView: UIViewBase, UITraitChangeObservable {
             boundsOrigin = newValue.origin
             size = newValue.size
             if resized { sizeChanged(from: old) }
+            watchers?.changed()
             Display.changed()
         }
     }
@@ -164,6 +178,7 @@ open class UIView: UIViewBase, UITraitChangeObservable {
     }
 
     private func geometryChanged() {
+        watchers?.changed()
         if translatesAutoresizingMaskIntoConstraints { superview?.constraintsChanged() }
         Display.changed()
     }

@@ -38,6 +38,9 @@ open class UIViewPropertyAnimator: NSObject {
         self.motion = motion
     }
 
+    /// Moves nothing and takes no time: what a property begins with.
+    public convenience override init() { self.init(duration: 0, curve: .linear) }
+
     public convenience init(
         duration: TimeInterval,
         curve: UIView.AnimationCurve,
