@@ -41,6 +41,7 @@ let package = Package(
                 "PencilKit",
                 "QuickLookThumbnailing",
                 "ReplayKit",
+                "MultipeerConnectivity",
                 "CoreNFC",
                 "GameController",
             ]
@@ -107,6 +108,7 @@ let package = Package(
         .target(name: "NetworkExtension", dependencies: ["FoundationAdditions"]),
         .target(name: "PencilKit", dependencies: ["FoundationAdditions", "UIKit"]),
         .target(name: "QuickLookThumbnailing", dependencies: ["UIKit"]),
+        .target(name: "MultipeerConnectivity", dependencies: ["FoundationAdditions", "UIKit"]),
         .target(name: "ReplayKit", dependencies: ["CoreMedia", "UIKit"]),
         .target(name: "CoreNFC", dependencies: ["FoundationAdditions"]),
         .target(name: "GameController", dependencies: ["FoundationAdditions"]),
@@ -171,7 +173,8 @@ let package = Package(
                 "_AVKit_SwiftUI", "_SceneKit_SwiftUI", "_SpriteKit_SwiftUI", "_StoreKit_SwiftUI", "Speech", "CoreML",
                 "Vision", "CoreImage", "_WidgetKit_SwiftUI", "PDFKit", "CoreVideo", "MetricKit", "NetworkExtension",
                 "PencilKit", "QuickLookThumbnailing", "OSLog", "CloudKit", "MediaPlayer", "CoreTelephony", "PhotosUI",
-                "ReplayKit", "CoreNFC", "GameController", "QuickLook", "SafariServices", "SystemConfiguration",
+                "ReplayKit", "CoreNFC", "GameController", "MultipeerConnectivity", "QuickLook", "SafariServices",
+                "SystemConfiguration",
             ]
         ),
 

@@ -95,12 +95,3 @@ public enum CLProximity: Int, Sendable {
     /// Farther than ten metres.
     case far
 }
-
-extension CLLocationManager {
-    /// Listens for beacons; none is heard.
-    public func startRangingBeacons(in region: CLBeaconRegion) {}
-    /// Listens no more.
-    public func stopRangingBeacons(in region: CLBeaconRegion) {}
-    /// Whether beacons can be listened for: never.
-    public static func isRangingAvailable() -> Bool { false }
-}

@@ -22,19 +22,109 @@ open class CLLocation: NSObject, @unchecked Sendable {
     /// Metres that the altitude may be off; negative where it is not known.
     public let verticalAccuracy: CLLocationDistance
     public let timestamp: Date
+    /// Degrees from north to where it moved; negative where it is not known.
+    public let course: CLLocationDirection
+    /// Degrees that the course may be off; negative where it is not known.
+    public let courseAccuracy: CLLocationDirectionAccuracy
+    /// Metres a second; negative where it is not known.
+    public let speed: CLLocationSpeed
+    /// Metres a second that the speed may be off; negative where it is not known.
+    public let speedAccuracy: CLLocationSpeedAccuracy
+    /// Where it came from; nil of a place that an app made without a word of it.
+    public let sourceInformation: CLLocationSourceInformation?
+    /// Which floor of a building: it is never known.
+    open var floor: CLFloor? { nil }
+    /// Metres above the ellipsoid: what is known above the sea.
+    open var ellipsoidalAltitude: CLLocationDistance { altitude }
 
     public init(
         coordinate: CLLocationCoordinate2D,
         altitude: CLLocationDistance,
         horizontalAccuracy: CLLocationDistance,
         verticalAccuracy: CLLocationDistance,
-        timestamp: Date
+        course: CLLocationDirection,
+        courseAccuracy: CLLocationDirectionAccuracy,
+        speed: CLLocationSpeed,
+        speedAccuracy: CLLocationSpeedAccuracy,
+        timestamp: Date,
+        sourceInfo: CLLocationSourceInformation?
     ) {
         self.coordinate = coordinate
         self.altitude = altitude
         self.horizontalAccuracy = horizontalAccuracy
         self.verticalAccuracy = verticalAccuracy
         self.timestamp = timestamp
+        self.course = course
+        self.courseAccuracy = courseAccuracy
+        self.speed = speed
+        self.speedAccuracy = speedAccuracy
+        sourceInformation = sourceInfo
+    }
+
+    public convenience init(
+        coordinate: CLLocationCoordinate2D,
+        altitude: CLLocationDistance,
+        horizontalAccuracy: CLLocationDistance,
+        verticalAccuracy: CLLocationDistance,
+        course: CLLocationDirection,
+        courseAccuracy: CLLocationDirectionAccuracy,
+        speed: CLLocationSpeed,
+        speedAccuracy: CLLocationSpeedAccuracy,
+        timestamp: Date
+    ) {
+        self.init(
+            coordinate: coordinate,
+            altitude: altitude,
+            horizontalAccuracy: horizontalAccuracy,
+            verticalAccuracy: verticalAccuracy,
+            course: course,
+            courseAccuracy: courseAccuracy,
+            speed: speed,
+            speedAccuracy: speedAccuracy,
+            timestamp: timestamp,
+            sourceInfo: nil
+        )
+    }
+
+    public convenience init(
+        coordinate: CLLocationCoordinate2D,
+        altitude: CLLocationDistance,
+        horizontalAccuracy hAccuracy: CLLocationDistance,
+        verticalAccuracy vAccuracy: CLLocationDistance,
+        course: CLLocationDirection,
+        speed: CLLocationSpeed,
+        timestamp: Date
+    ) {
+        self.init(
+            coordinate: coordinate,
+            altitude: altitude,
+            horizontalAccuracy: hAccuracy,
+            verticalAccuracy: vAccuracy,
+            course: course,
+            courseAccuracy: -1,
+            speed: speed,
+            speedAccuracy: -1,
+            timestamp: timestamp
+        )
+    }
+
+    /// A place of something that does not move, as far as is known.
+    public convenience init(
+        coordinate: CLLocationCoordinate2D,
+        altitude: CLLocationDistance,
+        horizontalAccuracy: CLLocationDistance,
+        verticalAccuracy: CLLocationDistance,
+        timestamp: Date
+    ) {
+        self.init(
+            coordinate: coordinate,
+            altitude: altitude,
+            horizontalAccuracy: horizontalAccuracy,
+            verticalAccuracy: verticalAccuracy,
+            course: -1,
+            speed: -1,
+            timestamp: timestamp
+        )
     }
 
     /// The point where the prime meridian crosses the equator, as an empty location is.

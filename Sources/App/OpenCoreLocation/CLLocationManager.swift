@@ -42,6 +42,10 @@ public struct CLError: Error, Hashable, Sendable, CustomNSError {
     public enum Code: Int, Sendable {
         case locationUnknown = 0
         case denied, network, headingFailure, regionMonitoringDenied, regionMonitoringFailure
+        case regionMonitoringSetupDelayed, regionMonitoringResponseDelayed, geocodeFoundNoResult
+        case geocodeFoundPartialResult, geocodeCanceled, deferredFailed, deferredNotUpdatingLocation
+        case deferredAccuracyTooLow, deferredDistanceFiltered, deferredCanceled, rangingUnavailable, rangingFailure
+        case promptDeclined, historicalLocationError
     }
 
     /// The reason.
@@ -54,6 +58,12 @@ public struct CLError: Error, Hashable, Sendable, CustomNSError {
     public static var locationUnknown: Code { .locationUnknown }
     /// The person said no.
     public static var denied: Code { .denied }
+    /// Nothing could be asked.
+    public static var network: Code { .network }
+    /// A region cannot be watched.
+    public static var regionMonitoringFailure: Code { .regionMonitoringFailure }
+    /// No address was found.
+    public static var geocodeFoundNoResult: Code { .geocodeFoundNoResult }
 }
 
 /// Asks for the place of the phone.
@@ -121,6 +131,51 @@ open class CLLocationManager: NSObject {
     open func startUpdatingHeading() {}
     /// Ends ``startUpdatingHeading()``.
     open func stopUpdatingHeading() {}
+    /// Never known.
+    open var heading: CLHeading? { nil }
+    /// Which side of the phone is its top for the compass.
+    open var headingOrientation = CLDeviceOrientation.portrait
+    /// Hides what asks to turn the phone: it is never shown.
+    open func dismissHeadingCalibrationDisplay() {}
+    /// What the place is wanted for.
+    open var activityType = CLActivityType.other
+    /// The regions whose beacons are listened for.
+    open private(set) var rangedRegions: Set<CLRegion> = []
+    /// The beacons that are listened for.
+    open private(set) var rangedBeaconConstraints: Set<CLBeaconIdentityConstraint> = []
+    /// Whether beacons can be heard: there is no radio.
+    open class func isRangingAvailable() -> Bool { false }
+    /// Listens for beacons: none is near.
+    open func startRangingBeacons(in region: CLBeaconRegion) { rangedRegions.insert(region) }
+    /// Ends ``startRangingBeacons(in:)``.
+    open func stopRangingBeacons(in region: CLBeaconRegion) { rangedRegions.remove(region) }
+    /// Listens for beacons: none is near.
+    open func startRangingBeacons(satisfying constraint: CLBeaconIdentityConstraint) {
+        rangedBeaconConstraints.insert(constraint)
+    }
+    /// Ends ``startRangingBeacons(satisfying:)``.
+    open func stopRangingBeacons(satisfying constraint: CLBeaconIdentityConstraint) {
+        rangedBeaconConstraints.remove(constraint)
+    }
+    /// Asks where somebody stays: nothing is told.
+    open func startMonitoringVisits() {}
+    /// Ends ``startMonitoringVisits()``.
+    open func stopMonitoringVisits() {}
+    /// Asks for exact places for once: they are allowed.
+    open func requestTemporaryFullAccuracyAuthorization(
+        withPurposeKey purposeKey: String,
+        completion: (@Sendable ((any Error)?) -> Void)? = nil
+    ) { DispatchQueue.main.async { completion?(nil) } }
+    /// Asks for exact places for once: they are allowed.
+    open func requestTemporaryFullAccuracyAuthorization(withPurposeKey purposeKey: String) async throws {}
+    /// Asks to be told later, of several places at once: it cannot.
+    open func allowDeferredLocationUpdates(untilTraveled distance: CLLocationDistance, timeout: TimeInterval) {}
+    /// Ends ``allowDeferredLocationUpdates(untilTraveled:timeout:)``.
+    open func disallowDeferredLocationUpdates() {}
+    /// Whether places can be told later: no.
+    open class func deferredLocationUpdatesAvailable() -> Bool { false }
+    /// Whether a widget may know the place: there are none.
+    open var isAuthorizedForWidgetUpdates: Bool { false }
     /// Notes a region; the regions of triggers are watched by the device.
     open func startMonitoring(for region: CLRegion) { monitoredRegions.insert(region) }
     /// Forgets a region.
@@ -167,6 +222,42 @@ public protocol CLLocationManagerDelegate: NSObjectProtocol {
     func locationManager(_ manager: CLLocationManager, didStartMonitoringFor region: CLRegion)
     /// Beacons were heard.
     func locationManager(_ manager: CLLocationManager, didRangeBeacons beacons: [CLBeacon], in region: CLBeaconRegion)
+    /// The phone points elsewhere.
+    func locationManager(_ manager: CLLocationManager, didUpdateHeading newHeading: CLHeading)
+    /// Whether the phone may be asked for being turned.
+    func locationManagerShouldDisplayHeadingCalibration(_ manager: CLLocationManager) -> Bool
+    /// A region cannot be watched.
+    func locationManager(
+        _ manager: CLLocationManager,
+        monitoringDidFailFor region: CLRegion?,
+        withError error: any Error
+    )
+    /// Beacons cannot be heard.
+    func locationManager(
+        _ manager: CLLocationManager,
+        rangingBeaconsDidFailFor region: CLBeaconRegion,
+        withError error: any Error
+    )
+    /// Beacons were heard, as iOS 13 tells it.
+    func locationManager(
+        _ manager: CLLocationManager,
+        didRange beacons: [CLBeacon],
+        satisfying beaconConstraint: CLBeaconIdentityConstraint
+    )
+    /// Beacons cannot be heard, as iOS 13 tells it.
+    func locationManager(
+        _ manager: CLLocationManager,
+        didFailRangingFor beaconConstraint: CLBeaconIdentityConstraint,
+        error: any Error
+    )
+    /// Somebody stayed somewhere.
+    func locationManager(_ manager: CLLocationManager, didVisit visit: CLVisit)
+    /// Places are told no more while the phone lies still.
+    func locationManagerDidPauseLocationUpdates(_ manager: CLLocationManager)
+    /// Places are told again.
+    func locationManagerDidResumeLocationUpdates(_ manager: CLLocationManager)
+    /// Places that were to be told later are.
+    func locationManager(_ manager: CLLocationManager, didFinishDeferredUpdatesWithError error: (any Error)?)
     /// The phone is within a region, or not.
     func locationManager(
         _ manager: CLLocationManager,
@@ -211,5 +302,44 @@ extension CLLocationManagerDelegate {
         _ manager: CLLocationManager,
         didDetermineState state: CLRegionState,
         for region: CLRegion
+    ) {}
+    /// Nothing.
+    public func locationManager(_ manager: CLLocationManager, didUpdateHeading newHeading: CLHeading) {}
+    /// No.
+    public func locationManagerShouldDisplayHeadingCalibration(_ manager: CLLocationManager) -> Bool { false }
+    /// Nothing.
+    public func locationManager(
+        _ manager: CLLocationManager,
+        monitoringDidFailFor region: CLRegion?,
+        withError error: any Error
+    ) {}
+    /// Nothing.
+    public func locationManager(
+        _ manager: CLLocationManager,
+        rangingBeaconsDidFailFor region: CLBeaconRegion,
+        withError error: any Error
+    ) {}
+    /// Nothing.
+    public func locationManager(
+        _ manager: CLLocationManager,
+        didRange beacons: [CLBeacon],
+        satisfying beaconConstraint: CLBeaconIdentityConstraint
+    ) {}
+    /// Nothing.
+    public func locationManager(
+        _ manager: CLLocationManager,
+        didFailRangingFor beaconConstraint: CLBeaconIdentityConstraint,
+        error: any Error
+    ) {}
+    /// Nothing.
+    public func locationManager(_ manager: CLLocationManager, didVisit visit: CLVisit) {}
+    /// Nothing.
+    public func locationManagerDidPauseLocationUpdates(_ manager: CLLocationManager) {}
+    /// Nothing.
+    public func locationManagerDidResumeLocationUpdates(_ manager: CLLocationManager) {}
+    /// Nothing.
+    public func locationManager(
+        _ manager: CLLocationManager,
+        didFinishDeferredUpdatesWithError error: (any Error)?
     ) {}
 }

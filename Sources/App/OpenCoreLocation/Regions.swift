@@ -28,6 +28,9 @@ public func CLLocationCoordinate2DMake(
     CLLocationCoordinate2D(latitude: latitude, longitude: longitude)
 }
 
+/// A point that is none.
+public let kCLLocationCoordinate2DInvalid = CLLocationCoordinate2D(latitude: -180, longitude: -180)
+
 /// Whether both degrees lie in their ranges.
 public func CLLocationCoordinate2DIsValid(_ coordinate: CLLocationCoordinate2D) -> Bool {
     abs(coordinate.latitude) <= 90 && abs(coordinate.longitude) <= 180

@@ -12,7 +12,9 @@ struct KeychainItem: Codable, Hashable {
     var modified: Date
 
     /// The attributes that make an item one of a kind (kSecClassGenericPassword, kSecClassInternetPassword).
-    private static let primary: Set<String> = ["svce", "acct", "srvr", "atag"]
+    private static let primary: Set<String> = [
+        "svce", "acct", "srvr", "atag", "sdmn", "ptcl", "atyp", "port", "path",
+    ]
 
     /// Whether it can be had now.
     var isReadable: Bool { !KeychainFile.isLocked || isReadableWhileLocked }

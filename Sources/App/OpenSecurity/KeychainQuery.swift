@@ -13,7 +13,7 @@ struct KeychainQuery {
     var wantsAll = false
 
     /// Attributes by which nothing is looked up here: they say how an item is protected.
-    private static let passedOver: Set<String> = ["sync", "nleg", "u_AuthCtx", "u_OpPrompt", "u_AuthUI"]
+    private static let passedOver: Set<String> = ["sync", "nleg", "u_AuthCtx", "u_OpPrompt", "u_AuthUI", "u_NoAuthUI"]
 
     /// - Returns: nil if a value is of a kind that no attribute has.
     init?(_ dictionary: NSDictionary) {

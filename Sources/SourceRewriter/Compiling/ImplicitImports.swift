@@ -56,7 +56,7 @@ package enum ImplicitImports {
         "CoreServices", "CoreTelephony", "CoreVideo",
         "CryptoKit", "EventKit", "Foundation", "GameController", "HealthKit", "Intents", "LocalAuthentication",
         "MapKit", "MediaPlayer",
-        "MessageUI", "MetricKit",
+        "MessageUI", "MetricKit", "MultipeerConnectivity",
         "MobileCoreServices", "NaturalLanguage", "Network", "NetworkExtension", "OSLog", "PDFKit", "PencilKit",
         "Photos", "PhotosUI",
         "PushKit", "QuickLook", "QuickLookThumbnailing", "ReplayKit", "SafariServices", "SceneKit", "Speech",

@@ -24,7 +24,7 @@ open class AVAudioPlayer: NSObject, @unchecked Sendable {
     private let lock = NSLock()
     private var clock = PlayClock()
     private var heldVolume: Float = 1
-    private var settings = (rate: Float(1), enableRate: false)
+    private var held = (rate: Float(1), enableRate: false, pan: Float(0), isMeteringEnabled: false)
     private var heldLoops = 0
     private weak var heldDelegate: (any AVAudioPlayerDelegate)?
 
@@ -48,14 +48,34 @@ open class AVAudioPlayer: NSObject, @unchecked Sendable {
     }
     /// Kept and given back: it plays at its own speed.
     open var rate: Float {
-        get { lock.withLock { settings.rate } }
-        set { lock.withLock { settings.rate = newValue } }
+        get { lock.withLock { held.rate } }
+        set { lock.withLock { held.rate = newValue } }
     }
     /// Whether `rate` changes the speed; set it before playing.
     open var enableRate: Bool {
-        get { lock.withLock { settings.enableRate } }
-        set { lock.withLock { settings.enableRate = newValue } }
+        get { lock.withLock { held.enableRate } }
+        set { lock.withLock { held.enableRate = newValue } }
     }
+    /// Kept and given back, -1 to 1: the page plays to the middle.
+    open var pan: Float {
+        get { lock.withLock { held.pan } }
+        set { lock.withLock { held.pan = min(max(newValue, -1), 1) } }
+    }
+    /// Whether powers are measured.
+    open var isMeteringEnabled: Bool {
+        get { lock.withLock { held.isMeteringEnabled } }
+        set { lock.withLock { held.isMeteringEnabled = newValue } }
+    }
+    /// Would measure: samples that the page plays are not heard here.
+    open func updateMeters() {}
+    /// The power of a channel in decibels: silence, since nothing is measured.
+    open func averagePower(forChannel channelNumber: Int) -> Float { -160 }
+    /// The greatest power of a channel in decibels: silence, since nothing is measured.
+    open func peakPower(forChannel channelNumber: Int) -> Float { -160 }
+    /// What the samples are like, by the keys of `AVFormatIDKey` and its like.
+    open var settings: [String: Any] { format.settings }
+    /// The bytes of the sound; nil for a player of a file.
+    open var data: Data? { nil }
     /// The number of channels of the sound.
     open var numberOfChannels: Int { Int(format.channelCount) }
     /// Whether the sound is playing now.
