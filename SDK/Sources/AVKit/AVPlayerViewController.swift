@@ -14,6 +14,14 @@ open class AVPlayerViewController: UIViewController {
     open var exitsFullScreenWhenPlaybackEnds = false
     open var allowsPictureInPicturePlayback = true
     open var updatesNowPlayingInfoCenter = true
+    // Kept: there is no picture in picture, and the line below moves in every player.
+    open var canStartPictureInPictureAutomaticallyFromInline = false
+    open var requiresLinearPlayback = false
+    open var allowsVideoFrameAnalysis = true
+    /// Whether the first picture could be shown.
+    open var isReadyForDisplay: Bool { player?.currentItem?.status == .readyToPlay }
+    /// Where the pictures are.
+    open var videoBounds: CGRect { picture.frame }
     open weak var delegate: (any AVPlayerViewControllerDelegate)?
     /// Lies over the pictures and under the controls.
     public let contentOverlayView: UIView? = UIView()

@@ -24,6 +24,13 @@ open class CNContact: NSObject, NSCopying, NSMutableCopying {
     open internal(set) var imageData: Data?
     open internal(set) var thumbnailImageData: Data?
     public var imageDataAvailable: Bool { imageData != nil }
+    open internal(set) var phoneticGivenName = ""
+    open internal(set) var phoneticMiddleName = ""
+    open internal(set) var phoneticFamilyName = ""
+    open internal(set) var phoneticOrganizationName = ""
+    open internal(set) var contactRelations: [CNLabeledValue<CNContactRelation>] = []
+    open internal(set) var socialProfiles: [CNLabeledValue<CNSocialProfile>] = []
+    open internal(set) var instantMessageAddresses: [CNLabeledValue<CNInstantMessageAddress>] = []
 
     public override init() { super.init() }
 
@@ -39,6 +46,10 @@ open class CNContact: NSObject, NSCopying, NSMutableCopying {
         (contact.urlAddresses, contact.postalAddresses) = (urlAddresses, postalAddresses)
         (contact.phoneNumbers, contact.emailAddresses) = (phoneNumbers, emailAddresses)
         (contact.imageData, contact.thumbnailImageData) = (imageData, thumbnailImageData)
+        (contact.phoneticGivenName, contact.phoneticFamilyName) = (phoneticGivenName, phoneticFamilyName)
+        (contact.phoneticMiddleName, contact.phoneticOrganizationName) = (phoneticMiddleName, phoneticOrganizationName)
+        (contact.contactRelations, contact.socialProfiles) = (contactRelations, socialProfiles)
+        contact.instantMessageAddresses = instantMessageAddresses
     }
 
     open func copy(with zone: NSZone? = nil) -> Any {

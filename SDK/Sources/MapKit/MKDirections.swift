@@ -105,6 +105,8 @@ open class MKDirections: NSObject {
         open var requestsAlternateRoutes = false
         open var departureDate: Date?
         open var arrivalDate: Date?
+        open var tollPreference = RoutePreference.any
+        open var highwayPreference = RoutePreference.any
     }
 
     /// The ways that were found.
@@ -131,6 +133,49 @@ open class MKDirections: NSObject {
     }
 
     open func calculate() async throws -> Response { throw MKError(code: .directionsNotFound) }
+
+    /// When somebody would arrive. None is ever told.
+    open class ETAResponse: NSObject {
+        public let source: MKMapItem
+        public let destination: MKMapItem
+        /// In seconds.
+        public let expectedTravelTime: TimeInterval
+        /// In metres.
+        public let distance: CLLocationDistance
+        public let expectedArrivalDate: Date
+        public let expectedDepartureDate: Date
+        public let transportType: MKDirectionsTransportType
+
+        init(source: MKMapItem, destination: MKMapItem, seconds: TimeInterval, metres: CLLocationDistance) {
+            (self.source, self.destination, expectedTravelTime, distance) = (source, destination, seconds, metres)
+            (expectedDepartureDate, expectedArrivalDate) = (Date(), Date(timeIntervalSinceNow: seconds))
+            transportType = .automobile
+        }
+    }
+
+    /// - Parameter completionHandler: is called on the main thread, with an error.
+    open func calculateETA(completionHandler: @escaping (ETAResponse?, (any Error)?) -> Void) {
+        MKError(code: .directionsNotFound).answer(completionHandler)
+    }
+    open func calculateETA() async throws -> ETAResponse { throw MKError(code: .directionsNotFound) }
+
+    /// Whether something is wanted on the way.
+    public enum RoutePreference: Int, Sendable { case any = 0, avoid }
+}
+
+/// A part of a way.
+open class MKRouteStep: NSObject {
+    public let polyline: MKPolyline
+    public let instructions: String
+    public let notice: String?
+    /// In metres.
+    public let distance: CLLocationDistance
+    public let transportType: MKDirectionsTransportType
+
+    init(_ instructions: String, along polyline: MKPolyline, metres: CLLocationDistance) {
+        (self.instructions, self.polyline, distance, notice) = (instructions, polyline, metres, nil)
+        transportType = .automobile
+    }
 }
 
 /// A way.
@@ -147,6 +192,21 @@ open class MKRoute: NSObject {
         self.polyline = polyline
         self.distance = distance
         self.expectedTravelTime = expectedTravelTime
+    }
+
+    /// A part of a way.
+    public typealias Step = MKRouteStep
+
+    /// The parts of the way; none of one that was not found.
+    open var steps: [Step] { [] }
+    open var advisoryNotices: [String] { [] }
+    open var transportType: MKDirectionsTransportType { .automobile }
+    open var hasHighways: Bool { false }
+    open var hasTolls: Bool { false }
+
+    /// A way to nowhere: what a property begins with.
+    public convenience override init() {
+        self.init(name: "", polyline: MKPolyline(), distance: 0, expectedTravelTime: 0)
     }
 }
 

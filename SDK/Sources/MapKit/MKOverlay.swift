@@ -32,6 +32,9 @@ open class MKMultiPoint: MKShape {
         points = Array(UnsafeBufferPointer(start: coords, count: count))
     }
 
+    /// No points: what a property begins with.
+    public override init() { points = [] }
+
     public convenience init(points: UnsafePointer<MKMapPoint>, count: Int) {
         let places = UnsafeBufferPointer(start: points, count: count).map(\.coordinate)
         self.init(coordinates: places, count: count)
@@ -71,6 +74,9 @@ open class MKCircle: MKShape, MKOverlay {
         center = coord
         self.radius = radius
     }
+
+    /// A point where the prime meridian crosses the equator: what a property begins with.
+    public convenience override init() { self.init(center: CLLocationCoordinate2D(), radius: 0) }
 
     open override var coordinate: CLLocationCoordinate2D { center }
 

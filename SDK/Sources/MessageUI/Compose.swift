@@ -63,4 +63,15 @@ open class MFMessageComposeViewController: UINavigationController {
     open class func canSendText() -> Bool { false }
     open class func canSendAttachments() -> Bool { false }
     open class func canSendSubject() -> Bool { false }
+    open class func isSupportedAttachmentUTI(_ uti: String) -> Bool { false }
+    /// What is attached: nothing can be.
+    open var attachments: [[AnyHashable: Any]]? { nil }
+    /// Attaches a file: it cannot.
+    ///
+    /// - Returns: false.
+    @discardableResult
+    open func addAttachmentURL(_ attachmentURL: URL, withAlternateFilename alternateFilename: String?) -> Bool { false }
+    @discardableResult
+    open func addAttachmentData(_ attachmentData: Data, typeIdentifier uti: String, filename: String) -> Bool { false }
+    open func disableUserAttachments() {}
 }

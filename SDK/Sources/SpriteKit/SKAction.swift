@@ -36,7 +36,7 @@ open class SKAction: NSObject {
     }
 
     /// An action that goes on for ever is begun this often a second at most.
-    private static let pause: TimeInterval = 1.0 / 30
+    private static let roundPause: TimeInterval = 1.0 / 30
 
     func perform(on node: SKNode, isWanted: @escaping () -> Bool, then: @escaping () -> Void) {
         guard isWanted() else { return }
@@ -57,7 +57,7 @@ open class SKAction: NSObject {
             if count == 0 { return then() }
             action.perform(on: node, isWanted: isWanted) {
                 let next = SKAction(.again(action, count.map { $0 - 1 }), 0)
-                let pause = action.duration > 0 ? 0 : Self.pause
+                let pause = action.duration > 0 ? 0 : Self.roundPause
                 self.later(pause, isWanted) { next.perform(on: node, isWanted: isWanted, then: then) }
             }
         }
@@ -174,4 +174,97 @@ open class SKAction: NSObject {
     }
     public class func repeatForever(_ action: SKAction) -> SKAction { SKAction(.again(action, nil), 0) }
     open func reversed() -> SKAction { self }
+}
+
+extension SKAction {
+    // Sounds are not heard: what would change one takes its time.
+    public class func play() -> SKAction { SKAction() }
+    public class func pause() -> SKAction { SKAction() }
+    public class func stop() -> SKAction { SKAction() }
+    public class func changePlaybackRate(to v: Float, duration: TimeInterval) -> SKAction {
+        wait(forDuration: duration)
+    }
+    public class func changePlaybackRate(by v: Float, duration: TimeInterval) -> SKAction {
+        wait(forDuration: duration)
+    }
+    public class func changeVolume(to v: Float, duration: TimeInterval) -> SKAction { wait(forDuration: duration) }
+    public class func changeVolume(by v: Float, duration: TimeInterval) -> SKAction { wait(forDuration: duration) }
+    public class func stereopan(to v: Float, duration: TimeInterval) -> SKAction { wait(forDuration: duration) }
+    public class func stereopan(by v: Float, duration: TimeInterval) -> SKAction { wait(forDuration: duration) }
+    public class func changeReverb(to v: Float, duration: TimeInterval) -> SKAction { wait(forDuration: duration) }
+    public class func changeReverb(by v: Float, duration: TimeInterval) -> SKAction { wait(forDuration: duration) }
+
+    // Bodies do not move by forces.
+    public class func applyForce(_ force: CGVector, duration: TimeInterval) -> SKAction { wait(forDuration: duration) }
+    public class func applyForce(_ force: CGVector, at point: CGPoint, duration: TimeInterval) -> SKAction {
+        wait(forDuration: duration)
+    }
+    public class func applyImpulse(_ impulse: CGVector, at point: CGPoint, duration: TimeInterval) -> SKAction {
+        wait(forDuration: duration)
+    }
+    public class func applyTorque(_ torque: CGFloat, duration: TimeInterval) -> SKAction { wait(forDuration: duration) }
+    public class func applyAngularImpulse(_ impulse: CGFloat, duration: TimeInterval) -> SKAction {
+        wait(forDuration: duration)
+    }
+
+    public class func scaleX(by x: CGFloat, y: CGFloat, duration: TimeInterval) -> SKAction {
+        change(duration) { ($0.xScale, $0.yScale) = ($0.xScale * x, $0.yScale * y) }
+    }
+    public class func scaleX(to x: CGFloat, duration: TimeInterval) -> SKAction { change(duration) { $0.xScale = x } }
+    public class func scaleY(to y: CGFloat, duration: TimeInterval) -> SKAction { change(duration) { $0.yScale = y } }
+    public class func scale(to size: CGSize, duration: TimeInterval) -> SKAction {
+        change(duration) { node in
+            guard let sprite = node as? SKSpriteNode, sprite.size.width > 0, sprite.size.height > 0 else { return }
+            sprite.size = size
+        }
+    }
+    public class func resize(byWidth width: CGFloat, height: CGFloat, duration: TimeInterval) -> SKAction {
+        change(duration) { node in
+            guard let sprite = node as? SKSpriteNode else { return }
+            sprite.size = CGSize(width: sprite.size.width + width, height: sprite.size.height + height)
+        }
+    }
+    public class func resize(toWidth width: CGFloat, duration: TimeInterval) -> SKAction {
+        change(duration) { ($0 as? SKSpriteNode)?.size.width = width }
+    }
+    public class func resize(toHeight height: CGFloat, duration: TimeInterval) -> SKAction {
+        change(duration) { ($0 as? SKSpriteNode)?.size.height = height }
+    }
+    public class func setTexture(_ texture: SKTexture, resize: Bool) -> SKAction { setTexture(texture) }
+    public class func colorize(withColorBlendFactor factor: CGFloat, duration: TimeInterval) -> SKAction {
+        wait(forDuration: duration)
+    }
+    public class func speed(to speed: CGFloat, duration: TimeInterval) -> SKAction {
+        change(duration) { $0.speed = speed }
+    }
+    public class func speed(by speed: CGFloat, duration: TimeInterval) -> SKAction {
+        change(duration) { $0.speed += speed }
+    }
+
+    /// Moves to the path's end, as other moves.
+    public class func follow(_ path: CGPath, duration sec: TimeInterval) -> SKAction {
+        follow(path, asOffset: true, orientToPath: true, duration: sec)
+    }
+    public class func follow(
+        _ path: CGPath,
+        asOffset offset: Bool,
+        orientToPath orient: Bool,
+        duration sec: TimeInterval
+    ) -> SKAction {
+        let end = path.currentPoint
+        return offset ? move(by: CGVector(dx: end.x, dy: end.y), duration: sec) : move(to: end, duration: sec)
+    }
+    public class func follow(_ path: CGPath, speed: CGFloat) -> SKAction {
+        follow(path, asOffset: true, orientToPath: true, speed: speed)
+    }
+    public class func follow(_ path: CGPath, asOffset offset: Bool, orientToPath orient: Bool, speed: CGFloat)
+        -> SKAction
+    {
+        let end = path.currentPoint
+        let length = (end.x * end.x + end.y * end.y).squareRoot()
+        let duration = speed > 0 ? Double(length / speed) : 0
+        return follow(path, asOffset: offset, orientToPath: orient, duration: duration)
+    }
+    /// Runs a block; here always on the main queue, which draws.
+    public class func run(_ block: @escaping () -> Void, queue: DispatchQueue) -> SKAction { run(block) }
 }

@@ -83,6 +83,22 @@ open class AVPlayerItem: NSObject, KeyValueObserved {
         }
     }
 
+    // Kept, and nothing is heard or loaded by them: the page plays the file as it is.
+    open var preferredForwardBufferDuration: TimeInterval = 0
+    open var preferredPeakBitRate = 0.0
+    open var preferredMaximumResolution = CGSize.zero
+    open var canUseNetworkResourcesForLiveStreamingWhilePaused = false
+    open var forwardPlaybackEndTime = CMTime.invalid
+    open var reversePlaybackEndTime = CMTime.invalid
+    open var automaticallyPreservesTimeOffsetFromLive = false
+
+    /// What has been loaded: all of it, once the page has read how long it is.
+    open var loadedTimeRanges: [NSValue] {
+        duration.isNumeric ? [NSValue(timeRange: CMTimeRange(start: .zero, duration: duration))] : []
+    }
+    /// Where it can be moved to: everywhere, once the page has read how long it is.
+    open var seekableTimeRanges: [NSValue] { loadedTimeRanges }
+
     open func currentTime() -> CMTime { player?.currentTime() ?? position }
 
     open func seek(to time: CMTime) {
