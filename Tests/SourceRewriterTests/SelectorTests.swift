@@ -58,6 +58,16 @@ import Testing
         )
     }
 
+    @Test("A method that Objective-C does not see is not meant where there is one that it does")
+    func seen() {
+        #expect(
+            names(
+                "class A { @objc private func clear() {}; func f() { g(#selector(clear)) } }\n"
+                    + "extension A { private func clear<T>(_ all: [T]) {} }"
+            ) == ["clear"]
+        )
+    }
+
     @Test("An override is called what it overrides")
     func overrides() {
         #expect(

@@ -7,6 +7,15 @@ extension NSObjectProtocol {
         aSelector.map { AuthorNames.shared.responds(self, to: $0) } ?? false
     }
 
+    /// Whether the class itself has a method of that name: methods of classes have no names here.
+    public static func responds(to aSelector: Selector!) -> Bool { false }
+
+    /// Would call a method of the class itself, as `UIApplication.perform(_:)` does for its `shared` in code that
+    /// extensions share.
+    ///
+    /// - Returns: nil: methods of classes have no names here.
+    public static func perform(_ aSelector: Selector!) -> Unmanaged<AnyObject>! { nil }
+
     /// Calls a method (NSObjectProtocol: perform(_:)).
     ///
     /// Ends the process if there is none of that name.

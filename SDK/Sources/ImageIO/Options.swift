@@ -12,6 +12,9 @@ nonisolated(unsafe) public let kCGImageSourceCreateThumbnailFromImageIfAbsent: C
     "kCGImageSourceCreateThumbnailFromImageIfAbsent"
 nonisolated(unsafe) public let kCGImageSourceCreateThumbnailWithTransform: CFString =
     "kCGImageSourceCreateThumbnailWithTransform"
+nonisolated(unsafe) public let kCGImageSourceTypeIdentifierHint: CFString = "kCGImageSourceTypeIdentifierHint"
+nonisolated(unsafe) public let kCGImageSourceShouldAllowFloat: CFString = "kCGImageSourceShouldAllowFloat"
+nonisolated(unsafe) public let kCGImageSourceSubsampleFactor: CFString = "kCGImageSourceSubsampleFactor"
 nonisolated(unsafe) public let kCGImageDestinationLossyCompressionQuality: CFString =
     "kCGImageDestinationLossyCompressionQuality"
 nonisolated(unsafe) public let kCGImagePropertyPixelWidth: CFString = "PixelWidth"

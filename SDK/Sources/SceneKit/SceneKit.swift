@@ -312,6 +312,8 @@ open class SCNView: UIView {
     /// Is never called: nothing is drawn.
     open weak var delegate: (any SCNSceneRendererDelegate)?
     open var rendersContinuously = false
+    /// How a camera would follow fingers; kept.
+    public let cameraControlConfiguration: any SCNCameraControlConfiguration = CameraControl()
     private let label = UILabel()
 
     public override init(frame: CGRect) {
@@ -347,4 +349,23 @@ open class SCNView: UIView {
     open func play(_ sender: Any?) { isPlaying = true }
     open func pause(_ sender: Any?) { isPlaying = false }
     open func stop(_ sender: Any?) { isPlaying = false }
+}
+
+/// How a view's camera follows fingers.
+public protocol SCNCameraControlConfiguration: NSObjectProtocol {
+    var autoSwitchToFreeCamera: Bool { get set }
+    var allowsTranslation: Bool { get set }
+    var flyModeVelocity: CGFloat { get set }
+    var panSensitivity: CGFloat { get set }
+    var truckSensitivity: CGFloat { get set }
+    var rotationSensitivity: CGFloat { get set }
+}
+
+private final class CameraControl: NSObject, SCNCameraControlConfiguration {
+    var autoSwitchToFreeCamera = false
+    var allowsTranslation = true
+    var flyModeVelocity: CGFloat = 1
+    var panSensitivity: CGFloat = 1
+    var truckSensitivity: CGFloat = 1
+    var rotationSensitivity: CGFloat = 1
 }

@@ -169,8 +169,9 @@ extension ManagedModel {
 extension ManagedModel.Entity {
     fileprivate var source: String {
         var lines: [String] = []
+        // Whatever the isolation of the target is, objects are of their contexts.
         if makesClass { lines += classLines }
-        lines += ["extension \(className): Identifiable {"]
+        lines += ["\(makesClass ? "nonisolated " : "")extension \(className): Identifiable {"]
         lines.append("    public class func fetchRequest() -> NSFetchRequest<\(className)> {")
         lines.append("        NSFetchRequest<\(className)>(entityName: \"\(name)\")")
         lines.append("    }")
@@ -182,9 +183,9 @@ extension ManagedModel.Entity {
         let defaults = properties.compactMap { property in
             property.defaultValue.map { "\"\(property.name)\": \($0)" }
         }
-        guard !defaults.isEmpty else { return ["public class \(className): \(superclass) {}"] }
+        guard !defaults.isEmpty else { return ["nonisolated public class \(className): \(superclass) {}"] }
         return [
-            "public class \(className): \(superclass) {",
+            "nonisolated public class \(className): \(superclass) {",
             "    public override class func managedDefaults() -> [String: Any] {",
             "        super.managedDefaults().merging([\(defaults.joined(separator: ", "))]) { $1 }",
             "    }", "}",

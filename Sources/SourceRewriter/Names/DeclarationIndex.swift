@@ -35,7 +35,10 @@ struct DeclarationIndex {
         case .setter: return Resolved(name: property(reference)?.setter ?? ObjCName.setter(reference.base))
         case .method: break
         }
-        let candidates = reference.chosen(of: methods(for: reference))
+        let all = reference.chosen(of: methods(for: reference))
+        // A method that Objective-C does not see is not meant where there is one that it does.
+        let seen = all.filter { $0.isMarked || $0.isOverride || exposes($0, reference) }
+        let candidates = seen.isEmpty ? all : seen
         let names = Set(candidates.map(\.objcName))
         guard let method = candidates.first else {
             return Resolved(name: ObjCName.method(reference.base, labels: reference.labels ?? []))

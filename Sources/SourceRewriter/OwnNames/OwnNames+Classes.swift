@@ -9,6 +9,10 @@ extension OwnNames {
         public typealias MeasurementFormatter = QuantityFormatter
         public typealias PersonNameComponentsFormatter = NameFormatter
 
+        /// Foundation's on Linux cannot be made.
+        public typealias NSExpression = ValueExpression
+        public typealias NSComparisonPredicate = ComparisonPredicate
+
         /// Foundation's on Linux says dates where it is asked for "Today".
         public typealias DateFormatter = RelativeDateFormatter
 

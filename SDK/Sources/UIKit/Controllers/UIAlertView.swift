@@ -9,6 +9,22 @@ open class UIAlertView: NSObject {
     open weak var delegate: AnyObject?
     open var tag = 0
     open private(set) var cancelButtonIndex = -1
+    /// Which fields it has.
+    open var alertViewStyle = UIAlertViewStyle.default {
+        didSet {
+            fields = alertViewStyle.placeholders.map { placeholder in
+                let field = UITextField()
+                field.placeholder = placeholder
+                return field
+            }
+            if alertViewStyle == .secureTextInput || alertViewStyle == .loginAndPasswordInput {
+                fields.last?.isSecureTextEntry = true
+            }
+        }
+    }
+    open private(set) var isVisible = false
+    private var fields: [UITextField] = []
+    private var alert: UIAlertController?
     private var titles: [String] = []
 
     public init(
@@ -33,6 +49,18 @@ open class UIAlertView: NSObject {
         return titles.count - 1
     }
 
+    /// A field of its style.
+    open func textField(at textFieldIndex: Int) -> UITextField? {
+        fields.indices.contains(textFieldIndex) ? fields[textFieldIndex] : nil
+    }
+
+    /// Takes a choice, as if somebody had.
+    open func dismiss(withClickedButtonIndex buttonIndex: Int, animated: Bool) {
+        alert?.dismiss(animated: animated)
+        (alert, isVisible) = (nil, false)
+    }
+
+    open var firstOtherButtonIndex: Int { titles.indices.first { $0 != cancelButtonIndex } ?? -1 }
     open var numberOfButtons: Int { titles.count }
     open func buttonTitle(at buttonIndex: Int) -> String? {
         titles.indices.contains(buttonIndex) ? titles[buttonIndex] : nil
@@ -46,11 +74,40 @@ open class UIAlertView: NSObject {
             let style = index == cancelButtonIndex ? UIAlertAction.Style.cancel : .default
             alert.addAction(
                 UIAlertAction(title: title, style: style) { _ in
+                    self.take(alert)
                     (self.delegate as? any UIAlertViewDelegate)?.alertView(self, clickedButtonAt: index)
                 }
             )
         }
+        for field in fields {
+            alert.addTextField { shown in
+                shown.placeholder = field.placeholder
+                shown.text = field.text
+                shown.isSecureTextEntry = field.isSecureTextEntry
+                shown.keyboardType = field.keyboardType
+            }
+        }
+        (self.alert, isVisible) = (alert, true)
         top.present(alert, animated: true)
+    }
+
+    /// What was typed is in the view's own fields.
+    private func take(_ alert: UIAlertController) {
+        for (field, shown) in zip(fields, alert.textFields ?? []) { field.text = shown.text }
+        (self.alert, isVisible) = (nil, false)
+    }
+}
+
+/// Which fields an alert of before iOS 8 has.
+public enum UIAlertViewStyle: Int, Sendable {
+    case `default` = 0, secureTextInput, plainTextInput, loginAndPasswordInput
+
+    fileprivate var placeholders: [String?] {
+        switch self {
+        case .default: []
+        case .secureTextInput, .plainTextInput: [nil]
+        case .loginAndPasswordInput: ["Login", "Password"]
+        }
     }
 }
 

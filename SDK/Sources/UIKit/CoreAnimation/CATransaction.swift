@@ -96,12 +96,15 @@ open class CADisplayLink: NSObject {
         next()
     }
 
+    /// Tells no more, until it is added again.
+    open func remove(from runloop: RunLoop, forMode mode: RunLoop.Mode) { isAdded = false }
+
     open func invalidate() { isOver = true }
 
     private func next() {
         guard isAdded, !isOver, !isPaused else { return }
         Display.shared.schedule(interval) { [weak self] in
-            guard let self, !isOver, !isPaused else { return }
+            guard let self, isAdded, !isOver, !isPaused else { return }
             timestamp = CACurrentMediaTime()
             tell(target, action, [self])
             next()
