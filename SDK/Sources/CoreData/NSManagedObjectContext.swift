@@ -89,13 +89,13 @@ open class NSManagedObjectContext: NSObject {
     /// What was changed since it was told of, by the notification's keys; nil where all of it was told.
     private var untold: [String: Set<NSManagedObject>]?
 
-    /// Has a change be told of, soon.
+    /// Has a change be told of: soon on the main thread, else once the block of `perform` ends or the context is saved.
     func note(_ object: NSManagedObject, _ key: String) {
         let isFirst = untold == nil
         untold = untold ?? [:]
         untold?[key, default: []].insert(object)
-        guard isFirst else { return }
-        nonisolated(unsafe) let context = self  // What it tells is of the main queue, as its objects are.
+        guard isFirst, Thread.isMainThread else { return }
+        nonisolated(unsafe) let context = self  // It is used on the main thread, where this runs.
         DispatchQueue.main.async { context.processPendingChanges() }
     }
 
@@ -223,20 +223,20 @@ open class NSManagedObjectContext: NSObject {
     }
 
     open func perform(_ block: @escaping () -> Void) { DispatchQueue.main.async(execute: Work(in: self, block).run) }
-    open func performAndWait(_ block: () -> Void) {
-        Running.$context.withValue(Running(context: self), operation: block)
-    }
-    public func performAndWait<Result>(_ block: () throws -> Result) rethrows -> Result {
-        try Running.$context.withValue(Running(context: self), operation: block)
-    }
-    public func perform<Result>(_ block: @escaping () throws -> Result) async rethrows -> Result {
-        try Running.$context.withValue(Running(context: self), operation: block)
-    }
+    open func performAndWait(_ block: () -> Void) { run(block) }
+    public func performAndWait<Result>(_ block: () throws -> Result) rethrows -> Result { try run(block) }
+    public func perform<Result>(_ block: @escaping () throws -> Result) async rethrows -> Result { try run(block) }
     /// As the method without a schedule: blocks run at once here.
     public func perform<Result>(
         schedule: ScheduledTaskType,
         _ block: @escaping () throws -> Result
-    ) async rethrows -> Result { try Running.$context.withValue(Running(context: self), operation: block) }
+    ) async rethrows -> Result { try run(block) }
+
+    /// At the end of a block what it changed is told of.
+    fileprivate func run<Result>(_ block: () throws -> Result) rethrows -> Result {
+        defer { processPendingChanges() }
+        return try Running.$context.withValue(Running(context: self), operation: block)
+    }
 
     /// When a block is run.
     public enum ScheduledTaskType: Sendable { case immediate, enqueued }
@@ -255,7 +255,7 @@ private final class Work: @unchecked Sendable {
     init(in context: NSManagedObjectContext, _ block: @escaping () -> Void) {
         (self.context, self.block) = (context, block)
     }
-    @Sendable func run() { Running.$context.withValue(Running(context: context), operation: block) }
+    @Sendable func run() { context.run(block) }
 }
 
 extension CocoaError.Code {
