@@ -90,6 +90,8 @@ def test_a_button_schedules_what_a_tap_opens(opened, own, artifacts):
     own.send("PUT", f"apps/{APP}/settings", own.get(f"apps/{APP}/settings") | {"authorizationStatus": 0})
     app = opened(viewport={"width": 1400, "height": 960})
     app.photograph(artifacts / "app-window.png")
+    ground = "getComputedStyle(document.querySelector('.app-window')).backgroundColor"
+    assert app.page.evaluate(ground) == "rgb(0, 0, 0)", "what no window covers is black"
     app.button("Picture in 5 seconds").click()
     prompt = app.page.get_by_role("alertdialog")
     prompt.wait_for()

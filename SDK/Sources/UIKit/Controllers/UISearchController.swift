@@ -7,7 +7,10 @@ public import Foundation
 @preconcurrency @MainActor
 open class UISearchController: UIViewController {
     public let searchResultsController: UIViewController?
-    public let searchBar = UISearchBar()
+    /// It has its height from the start: authors make it the header of a table without sizing it.
+    public let searchBar = UISearchBar(
+        frame: CGRect(x: 0, y: 0, width: UIScreen.main.bounds.width, height: UISearchBar.height)
+    )
     open weak var delegate: (any UISearchControllerDelegate)?
     open weak var searchResultsUpdater: (any UISearchResultsUpdating)?
     open var obscuresBackgroundDuringPresentation = true

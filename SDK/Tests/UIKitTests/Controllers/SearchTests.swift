@@ -150,4 +150,11 @@ import ViewLink
         #expect(before.backgroundColor == nil)
         #expect(Panel.appearance() === Panel.appearance())
     }
+
+    @Test func `a search bar that is a table's header has its height`() {
+        let table = UITableView(frame: CGRect(x: 0, y: 0, width: 402, height: 600))
+        table.tableHeaderView = UISearchController(searchResultsController: nil).searchBar
+        table.layoutIfNeeded()
+        #expect(table.tableHeaderView?.frame == CGRect(x: 0, y: 0, width: 402, height: 52))
+    }
 }
