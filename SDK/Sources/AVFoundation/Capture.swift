@@ -33,6 +33,9 @@ open class AVCaptureDevice: NSObject {
         public static let builtInTripleCamera = Self(rawValue: "AVCaptureDeviceTypeBuiltInTripleCamera")
         public static let builtInDualWideCamera = Self(rawValue: "AVCaptureDeviceTypeBuiltInDualWideCamera")
         public static let builtInTrueDepthCamera = Self(rawValue: "AVCaptureDeviceTypeBuiltInTrueDepthCamera")
+        /// As ``builtInDualCamera``, as before iOS 10.2.
+        public static let builtInDuoCamera = Self(rawValue: "AVCaptureDeviceTypeBuiltInDuoCamera")
+        public static let builtInLiDARDepthCamera = Self(rawValue: "AVCaptureDeviceTypeBuiltInLiDARDepthCamera")
         public static let microphone = Self(rawValue: "AVCaptureDeviceTypeMicrophone")
         public static let external = Self(rawValue: "AVCaptureDeviceTypeExternal")
         public static let builtInMicrophone = Self(rawValue: "AVCaptureDeviceTypeBuiltInMicrophone")
@@ -45,8 +48,31 @@ open class AVCaptureDevice: NSObject {
         public init(deviceTypes: [DeviceType], mediaType: AVMediaType?, position: Position) {}
     }
 
+    /// What pictures a camera gives.
+    open class Format: NSObject, @unchecked Sendable {  // It has nothing that changes.
+        override init() { super.init() }
+        open var mediaType: AVMediaType { .video }
+        open var videoMaxZoomFactor: CGFloat { 1 }
+        open var videoZoomFactorUpscaleThreshold: CGFloat { 1 }
+        open var videoFieldOfView: Float { 0 }
+        open var minISO: Float { 0 }
+        open var maxISO: Float { 0 }
+        open var isVideoHDRSupported: Bool { false }
+        open var videoSupportedFrameRateRanges: [AVFrameRateRange] { [] }
+    }
+
     init(none: Void) {}
 
+    open var formats: [Format] { [] }
+    open var activeFormat = Format()
+    open var activeVideoMinFrameDuration = CMTime.invalid
+    open var activeVideoMaxFrameDuration = CMTime.invalid
+    open var modelID: String { "" }
+    open var isFlashActive: Bool { false }
+    open var isAdjustingFocus: Bool { false }
+    open var isAdjustingExposure: Bool { false }
+    open var iso: Float { 0 }
+    open var lensPosition: Float { 0 }
     open var position: Position { .unspecified }
     open var hasTorch: Bool { false }
     open var hasFlash: Bool { false }
@@ -112,6 +138,12 @@ open class AVCaptureDevice: NSObject {
         completionHandler handler: @escaping @Sendable (Bool) -> Void
     ) { handler(false) }
     open class func requestAccess(for mediaType: AVMediaType) async -> Bool { false }
+}
+
+/// How many pictures a second.
+open class AVFrameRateRange: NSObject {
+    open var minFrameRate: Double { 0 }
+    open var maxFrameRate: Double { 0 }
 }
 
 /// Why nothing is captured.

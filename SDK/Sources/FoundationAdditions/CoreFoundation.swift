@@ -48,6 +48,31 @@ public func CFDictionaryGetValue(_ theDict: CFDictionary, _ key: UnsafeRawPointe
     return theDict.object(forKey: key).map { UnsafeRawPointer(Unmanaged.passRetained($0 as AnyObject).toOpaque()) }
 }
 
+/// A dictionary's value, held for as long as the process runs.
+///
+/// - Returns: whether there is one.
+public func CFDictionaryGetValueIfPresent(
+    _ theDict: CFDictionary,
+    _ key: UnsafeRawPointer,
+    _ value: UnsafeMutablePointer<UnsafeRawPointer?>?
+) -> Bool {
+    guard let found = CFDictionaryGetValue(theDict, key) else { return false }
+    value?.pointee = found
+    return true
+}
+
+/// A name that nothing else has.
+public final class CFUUID: NSObject, Sendable {
+    let uuid: UUID
+    init(_ uuid: UUID) { self.uuid = uuid }
+}
+
+public func CFUUIDCreate(_ alloc: AnyObject?) -> CFUUID! { CFUUID(UUID()) }
+public func CFUUIDCreateString(_ alloc: AnyObject?, _ uuid: CFUUID!) -> NSString! { uuid.uuid.uuidString as NSString }
+public func CFUUIDCreateFromString(_ alloc: AnyObject?, _ uuidStr: NSString!) -> CFUUID! {
+    UUID(uuidString: uuidStr as String).map { CFUUID($0) }
+}
+
 extension CGRect {
     /// The rectangle as a dictionary of `X`, `Y`, `Width` and `Height`.
     public var dictionaryRepresentation: CFDictionary {

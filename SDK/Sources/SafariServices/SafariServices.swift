@@ -5,6 +5,7 @@ public let SFErrorDomain = "SFErrorDomain"
 
 /// What goes wrong with Safari's services.
 public struct SFError: Error, Hashable, Sendable, CustomNSError {
+    /// What it was.
     public enum Code: Int, Sendable { case noExtensionFound = 1, noAttachmentFound, loadingInterrupted }
 
     public let code: Code
@@ -61,6 +62,7 @@ open class SFAuthenticationSession: NSObject {
 
 /// What goes wrong with a page to sign in.
 public struct SFAuthenticationError: Error, Hashable, Sendable, CustomNSError {
+    /// What it was.
     public enum Code: Int, Sendable { case canceledLogin = 1 }
 
     public let code: Code

@@ -34,4 +34,16 @@ import Testing
         #expect(address.sin_port == 80 && address.sin_addr.s_addr == 7 && address.sin_len == 16)
         #expect(!ProcessInfo.processInfo.isiOSAppOnMac)
     }
+
+    @Test func `a name of Core Foundation is a UUID, and a dictionary says whether it has a value`() throws {
+        let name = CFUUIDCreateString(nil, CFUUIDCreate(nil)) as String
+        #expect(UUID(uuidString: name) != nil && CFUUIDCreateFromString(nil, "none") == nil)
+        let (key, missing) = ("size" as NSString, "none" as NSString)
+        let kept = NSDictionary(dictionary: ["size": NSNumber(value: 3)])
+        var found: UnsafeRawPointer?
+        #expect(!CFDictionaryGetValueIfPresent(kept, Unmanaged.passUnretained(missing).toOpaque(), &found))
+        #expect(CFDictionaryGetValueIfPresent(kept, Unmanaged.passUnretained(key).toOpaque(), &found))
+        let value = try Unmanaged<AnyObject>.fromOpaque(#require(found)).takeUnretainedValue()
+        #expect((value as? NSNumber)?.intValue == 3)
+    }
 }

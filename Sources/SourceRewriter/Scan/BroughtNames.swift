@@ -11,6 +11,9 @@ extension SourceScanner {
         "kSec", "errSec", "SecItem", "SecRandom", "SecTrust", "SecCertificate", "SecPolicy", "SecKey",
     ]
     private static let coreImage: Set = ["CIFilter", "CIImage", "CIContext", "CIVector", "CIColor", "CIDetector"]
+    private static let imageIO = [
+        "CGImageSource", "CGImageDestination", "kCGImageSource", "kCGImageDestination", "kCGImageProperty",
+    ]
     private static let coreImageKeys = ["kCIInput", "kCIOutput"]
 
     func noteBroughtNames(_ name: String) {
@@ -18,6 +21,7 @@ extension SourceScanner {
         if Self.xml.contains(name) { file.brought.insert(ImplicitImports.xmlOfFoundation) }
         if name.hasPrefix("os_unfair_lock") { file.brought.insert(ImplicitImports.locksOfFoundation) }
         if Self.security.contains(where: name.hasPrefix) { file.brought.insert("Security") }
+        if Self.imageIO.contains(where: name.hasPrefix) { file.brought.insert("ImageIO") }
         if Self.coreImage.contains(name) || Self.coreImageKeys.contains(where: name.hasPrefix) {
             file.brought.insert("CoreImage")
         }

@@ -9,10 +9,12 @@ extension SourceScanner {
         "NSMutableString": "capacity: 0",
         "XMLParser": "data: Data()",
         "NSError": "domain: \"\", code: 0",
+        "Progress": "totalUnitCount: 0",
     ]
 
     /// `URLSession()`, deprecated by Apple, is a session of the default configuration, `Timer()` one that never fires,
-    /// `NSMutableString()` is empty, `XMLParser()` reads nothing, and `NSError()` says nothing.
+    /// `NSMutableString()` is empty, `XMLParser()` reads nothing, `NSError()` says nothing, and `Progress()`
+    /// is of no units.
     ///
     /// `NSValue(caTransform3D: map)` is of a class of its own, since a value there holds points, sizes and rectangles only.
     func noteFoundationInitializer(_ node: FunctionCallExprSyntax) {

@@ -7,6 +7,7 @@ extension SourceScanner {
         let parameters = node.signature.parameterClause.parameters
         if node.name.text == "observeValue", parameters.first?.firstName.text == "forKeyPath" {
             noteKeyValueObserving(node.name)
+            noteObservingObject(node)
         }
         let effects = node.signature.effectSpecifiers
         let returned = node.signature.returnClause?.type.trimmedDescription ?? "Void"

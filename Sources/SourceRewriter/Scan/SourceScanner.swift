@@ -229,6 +229,11 @@ final class SourceScanner: SyntaxVisitor {
     override func visit(_ node: MemberAccessExprSyntax) -> SyntaxVisitorContinueKind {
         noteAnyObjectMember(node)
         noteDelegateWindow(node)
+        noteNetworkingName(node.base, node.declName.baseName.text)
+        return .visitChildren
+    }
+    override func visit(_ node: MemberTypeSyntax) -> SyntaxVisitorContinueKind {
+        noteNetworkingName(node.baseType, node.name.text)
         return .visitChildren
     }
     override func visit(_ node: DeclReferenceExprSyntax) -> SyntaxVisitorContinueKind {
@@ -253,6 +258,7 @@ final class SourceScanner: SyntaxVisitor {
         notePassedVoid(node)
         noteInstancesRespond(node)
         noteClassDescription(node)
+        noteObservingSuper(node)
         return .visitChildren
     }
     override func visit(_ node: ForStmtSyntax) -> SyntaxVisitorContinueKind {

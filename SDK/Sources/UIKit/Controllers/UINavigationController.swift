@@ -24,7 +24,9 @@ open class UINavigationItem: NSObject {
     /// How a wide bar lays out its title and items.
     public enum ItemStyle: Int, Sendable { case navigator = 0, browser, editor }
     /// Where a search bar stands.
-    public enum SearchBarPlacement: Int, Sendable { case automatic = 0, inline, stacked, integrated }
+    public enum SearchBarPlacement: Int, Sendable {
+        case automatic = 0, inline, stacked, integrated, integratedCentered, integratedButton
+    }
 
     open func setLeftBarButtonItems(_ items: [UIBarButtonItem]?, animated: Bool) { leftBarButtonItems = items }
     open func setRightBarButtonItems(_ items: [UIBarButtonItem]?, animated: Bool) { rightBarButtonItems = items }

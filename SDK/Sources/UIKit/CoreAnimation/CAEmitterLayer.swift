@@ -22,6 +22,13 @@ open class CAEmitterLayer: CALayer {
 
 /// What one kind of a layer's particles is.
 open class CAEmitterCell: NSObject {
+    // Its times, as a layer's (CAMediaTiming).
+    open var beginTime: CFTimeInterval = 0
+    open var duration: CFTimeInterval = .infinity
+    open var timeOffset: CFTimeInterval = 0
+    open var repeatCount: Float = 0
+    open var repeatDuration: CFTimeInterval = 0
+    open var autoreverses = false
     open var name: String?
     open var isEnabled = true
     open var birthRate: Float = 0

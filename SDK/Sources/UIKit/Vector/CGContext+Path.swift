@@ -62,6 +62,8 @@ extension CGContext {
     public func synchronize() {}
     // What the page decides by itself.
     public func setFlatness(_ flatness: CGFloat) {}
+    /// Letters are filled, always.
+    public func setTextDrawingMode(_ mode: CGTextDrawingMode) {}
     public func setShouldSmoothFonts(_ shouldSmoothFonts: Bool) {}
     public func setAllowsFontSmoothing(_ allowsFontSmoothing: Bool) {}
     public func setShouldSubpixelPositionFonts(_ shouldSubpixelPositionFonts: Bool) {}

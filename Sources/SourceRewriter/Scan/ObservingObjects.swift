@@ -1,0 +1,47 @@
+internal import SwiftSyntax
+
+/// Objects that hear of others' properties by name: with Apple's every `NSObject` can, here those that say so.
+extension SourceScanner {
+    /// `override func observeValue(forKeyPath:…)` of an `NSObject` overrides nothing here: it is what `KeyValueObserver` asks.
+    ///
+    /// The conformance stands in an extension at the end of the file, so that the class stays as isolated as it is.
+    func noteObservingObject(_ node: FunctionDeclSyntax) {
+        guard let type = observingObject, let word = node.modifiers.first(where: { $0.name.text == "override" }) else {
+            return
+        }
+        file.edits.append(.blank(word.byteRange))
+        let name = type.path.joined(separator: ".")
+        file.edits.append(.insertion("\nextension \(name): KeyValueObserver {}\n", at: source.count))
+    }
+
+    /// `super.observeValue(…)` there, which has nobody to ask.
+    func noteObservingSuper(_ node: FunctionCallExprSyntax) {
+        guard let member = node.calledExpression.as(MemberAccessExprSyntax.self),
+            member.base?.is(SuperExprSyntax.self) == true, member.declName.baseName.text == "observeValue",
+            observingObject != nil
+        else { return }
+        file.edits.append(.replacement(node.byteRange, with: "()"))
+    }
+
+    /// The class around the current place, where it is an `NSObject` that an extension of the file can name.
+    private var observingObject: TypeDeclaration? {
+        guard let type = enclosing.last.map({ file.types[$0] }), type.kind == .classType,
+            type.inherited.first == "NSObject", !type.isLocal, !type.isHidden, type.conditions.isEmpty
+        else { return nil }
+        return type
+    }
+
+    private static let networking: Set = [
+        "URLSession", "URLSessionConfiguration", "URLSessionDelegate", "URLSessionTask", "URLSessionTaskDelegate",
+        "URLSessionDataTask", "URLSessionDataDelegate", "URLSessionDownloadTask", "URLSessionDownloadDelegate",
+        "URLSessionUploadTask", "URLSessionWebSocketTask", "URLRequest", "URLResponse", "HTTPURLResponse", "URLCache",
+        "CachedURLResponse", "URLCredential", "URLProtectionSpace", "URLAuthenticationChallenge", "HTTPCookie",
+        "HTTPCookieStorage", "URLProtocol",
+    ]
+
+    /// `Foundation.URLSession`, which is of a module beside Foundation on Linux.
+    func noteNetworkingName(_ base: (some SyntaxProtocol)?, _ name: String) {
+        guard let base, Self.networking.contains(name), base.trimmedDescription == "Foundation" else { return }
+        file.edits.append(SourceEdit(range: base.byteRange, text: "FoundationNetworking", keepsWidth: false))
+    }
+}
