@@ -1,4 +1,5 @@
 // As an author's file has it: Apple's modules, all at once.
+import AVFoundation
 import AudioToolbox
 import MobileCoreServices
 import Network
