@@ -239,6 +239,7 @@ import Testing
         #expect(!imports("import UIKit\nclass A {}").contains("CoreImage"))
         #expect(!imports("import Foundation\nlet key = kCIInputImageKey").contains("CoreImage"))
         #expect(imports("import UIKit\nlet key = kCGImagePropertyExifDictionary").contains("ImageIO"))
+        #expect(imports("import Foundation\nlet yes = kCFBooleanTrue").contains("Security"))
         #expect(!imports("import Foundation\nlet key = kCGImagePropertyExifDictionary").contains("ImageIO"))
         #expect(imports("import AVKit\nimport SwiftUI").contains("_AVKit_SwiftUI"))
         #expect(imports("import StoreKit\nimport SwiftUI").contains("_StoreKit_SwiftUI"))

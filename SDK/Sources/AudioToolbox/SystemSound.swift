@@ -29,6 +29,11 @@ public func AudioServicesPlaySystemSoundWithCompletion(_ sound: SystemSoundID, _
     completion?()
 }
 
+/// As `AudioServicesPlayAlertSound`; the handler is called when the sound has ended, which here is at once.
+public func AudioServicesPlayAlertSoundWithCompletion(_ sound: SystemSoundID, _ completion: (() -> Void)?) {
+    AudioServicesPlaySystemSoundWithCompletion(sound, completion)
+}
+
 /// Is called when a sound has ended, with the sound and what `AudioServicesAddSystemSoundCompletion` was given.
 public typealias AudioServicesSystemSoundCompletionProc =
     @convention(c) (

@@ -43,13 +43,21 @@ open class NSFetchedResultsController<ResultType>: NSObject {
     open func performFetch() throws {
         take(try managedObjectContext.fetch(fetchRequest))
         guard observation == nil else { return }
-        // The notification comes on the main queue, where the controller is used.
+        // Its own context tells where the controller is used; what others tell, on any thread, it hears on the main queue.
         nonisolated(unsafe) weak let controller = self
         observation = NotificationCenter.default.addObserver(
             forName: .NSManagedObjectContextObjectsDidChange,
             object: nil,
             queue: nil
-        ) { notification in controller?.follow(notification) }
+        ) { notification in
+            let context = notification.object as? NSManagedObjectContext
+            nonisolated(unsafe) let notification = notification
+            if context === controller?.managedObjectContext || Thread.isMainThread {
+                controller?.follow(notification)
+            } else {
+                DispatchQueue.main.async { controller?.follow(notification) }
+            }
+        }
     }
 
     private func take(_ objects: [ResultType]) {

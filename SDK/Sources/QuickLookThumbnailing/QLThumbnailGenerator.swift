@@ -70,7 +70,7 @@ open class QLThumbnailGenerator: NSObject, @unchecked Sendable {  // It has no s
         guard request.size.width > 0, request.size.height > 0, request.scale > 0 else {
             throw QLThumbnailError(.requestInvalid)
         }
-        guard let image = UIImage(contentsOfFile: request.file.path) else {
+        guard let image = UIImage(contentsOfFile: request.file.path), image.size.width > 0, image.size.height > 0 else {
             throw QLThumbnailError(
                 (try? request.file.checkResourceIsReachable()) == true ? .generationFailed : .noCloudThumbnail
             )
@@ -82,7 +82,9 @@ open class QLThumbnailGenerator: NSObject, @unchecked Sendable {  // It has no s
         let small = UIGraphicsImageRenderer(size: size, format: format).image { _ in
             image.draw(in: CGRect(origin: .zero, size: size))
         }
-        return QLThumbnailRepresentation(small)
+        // A size that is too large has no pixels.
+        guard let pixels = small.cgImage else { throw QLThumbnailError(.generationFailed) }
+        return QLThumbnailRepresentation(small, pixels)
     }
 }
 
@@ -91,10 +93,10 @@ open class QLThumbnailRepresentation: NSObject, @unchecked Sendable {  // What i
     /// What it is.
     public enum RepresentationType: Int, Sendable { case icon = 0, lowQualityThumbnail, thumbnail }
     public let uiImage: UIImage
-    open var cgImage: CGImage { uiImage.cgImage ?? { fatalError("a picture that was drawn has pixels") }() }
+    public let cgImage: CGImage
     open var type: RepresentationType { .thumbnail }
     open var contentRect: CGRect { CGRect(origin: .zero, size: uiImage.size) }
-    init(_ image: UIImage) { uiImage = image }
+    init(_ image: UIImage, _ pixels: CGImage) { (uiImage, cgImage) = (image, pixels) }
 }
 
 /// Why there is no small picture.

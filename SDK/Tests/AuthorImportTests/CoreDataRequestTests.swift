@@ -166,4 +166,38 @@ struct CoreDataRequestTests {
         #expect(controller.sections?.map(\.numberOfObjects) == [3])
         #expect(told { context.delete(horn) } == ["begin", "delete 0.2 -", "end 2"])
     }
+
+    private final class Hearing: NSObject, NSFetchedResultsControllerDelegate {
+        let heard: AsyncStream<Int>
+        private let tell: AsyncStream<Int>.Continuation
+        override init() { (heard, tell) = AsyncStream.makeStream() }
+        func controllerDidChangeContent(_ controller: NSFetchedResultsController<any NSFetchRequestResult>) {
+            dispatchPrecondition(condition: .onQueue(.main))
+            tell.yield(controller.fetchedObjects?.count ?? 0)
+        }
+    }
+
+    @Test("What another thread's context changes a controller's delegate hears on the main queue")
+    func heardOnTheMainQueue() async throws {
+        let request = NSFetchRequest<NSManagedObject>(entityName: "Order")
+        request.sortDescriptors = [NSSortDescriptor(key: "price", ascending: true)]
+        let controller = NSFetchedResultsController(
+            fetchRequest: request,
+            managedObjectContext: context,
+            sectionNameKeyPath: nil,
+            cacheName: nil
+        )
+        let hearing = Hearing()
+        controller.delegate = hearing
+        try controller.performFetch()
+        nonisolated(unsafe) let background = container.newBackgroundContext()
+        DispatchQueue.global().async {
+            background.performAndWait {
+                NSEntityDescription.insertNewObject(forEntityName: "Order", into: background)
+                    .setValue("Bell", forKey: "shop")
+            }
+        }
+        #expect(await hearing.heard.first { _ in true } == 1)
+        withExtendedLifetime(controller) {}
+    }
 }

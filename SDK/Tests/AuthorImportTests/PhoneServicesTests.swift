@@ -1,4 +1,5 @@
 // As an author's file has it: Apple's modules, all at once.
+import AVFoundation
 import AudioToolbox
 import MobileCoreServices
 import Network
@@ -160,5 +161,15 @@ import WidgetKit
         formatter.locale = Locale(identifier: "en_US")
         #expect(formatter.string(from: ["Ann", "Bo", "Cy"]) == "Ann, Bo, and Cy")
         #expect(formatter.string(from: ["Ann", 1]) == nil)
+    }
+
+    @Test("A session keeps its policy, and an alert's handler is called")
+    func sounds() throws {
+        let session = AVAudioSession.sharedInstance()
+        try session.setCategory(.playback, mode: .default, policy: .longFormAudio, options: [])
+        #expect(session.routeSharingPolicy == .longFormAudio && session.category == .playback)
+        var isCalled = false
+        AudioServicesPlayAlertSoundWithCompletion(1007) { isCalled = true }
+        #expect(isCalled)
     }
 }

@@ -9,6 +9,7 @@ extension SourceScanner {
     private static let xml: Set = ["XMLParser", "XMLParserDelegate"]
     private static let security = [
         "kSec", "errSec", "SecItem", "SecRandom", "SecTrust", "SecCertificate", "SecPolicy", "SecKey",
+        "kCFBoolean",
     ]
     private static let coreImage: Set = ["CIFilter", "CIImage", "CIContext", "CIVector", "CIColor", "CIDetector"]
     private static let imageIO = [

@@ -16,9 +16,9 @@ public struct TextFieldContent: Codable, Hashable, Sendable {
     public var isEnabled: Bool
     public var isEditable: Bool
     public var isSecure: Bool
-    /// What the return key says: `default`, `send`, `done`, `go`, `next`, `search`, `join`…
+    /// What the return key does, by HTML's words (`enterkeyhint`): `enter`, `send`, `done`, `go`, `next`, `search`.
     public var returnKey: String
-    /// Which keys a phone would show: `default`, `email`, `number`, `url`, `phone`…
+    /// Which keys a phone would show, by HTML's words (`inputmode`): `text`, `email`, `numeric`, `decimal`, `url`, `tel`…
     public var keyboard: String
     /// The text's distance from the box's edges: top, left, bottom, right.
     public var insets: [Double]

@@ -10,10 +10,12 @@ struct CalculationParser {
     private var arguments: ArraySlice<Any>
     /// How deep parentheses and signs may lie in each other.
     private static let depthLimit = 100
+    /// How long a format may be, in words, numbers and signs: each sign lies in the one before it.
+    private static let lengthLimit = 5000
 
     /// - Returns: nil for a format that is none.
     static func expression(of format: String, _ arguments: [Any]) -> ValueExpression? {
-        guard let tokens = tokens(of: format) else { return nil }
+        guard let tokens = tokens(of: format), tokens.count <= lengthLimit else { return nil }
         var parser = CalculationParser(tokens: tokens[...], arguments: arguments[...])
         guard let expression = parser.sum(depth: 0), parser.tokens.isEmpty else { return nil }
         return expression

@@ -6,6 +6,7 @@ open class AVAudioSession: NSObject, @unchecked Sendable {
     private static let shared = AVAudioSession()
     private let lock = NSLock()
     private var state = (category: Category.soloAmbient, mode: Mode.default, options: CategoryOptions())
+    private var policyOfRoutes = RouteSharingPolicy.default
 
     /// What an app uses sound for.
     public struct Category: RawRepresentable, Hashable, Sendable {
@@ -93,6 +94,27 @@ open class AVAudioSession: NSObject, @unchecked Sendable {
     public func setCategory(_ category: Category, mode: Mode, options: CategoryOptions = []) throws {
         lock.withLock { state = (category, mode, options) }
     }
+
+    /// Where what is played may go.
+    public enum RouteSharingPolicy: UInt, Sendable {
+        case `default` = 0, longFormAudio, independent, longFormVideo
+        @available(*, deprecated, renamed: "longFormAudio")
+        public static var longForm: Self { .longFormAudio }
+    }
+
+    /// Sets category, mode and options; the policy is kept, since a process here has one way out.
+    public func setCategory(
+        _ category: Category,
+        mode: Mode,
+        policy: RouteSharingPolicy,
+        options: CategoryOptions = []
+    ) throws {
+        try setCategory(category, mode: mode, options: options)
+        lock.withLock { policyOfRoutes = policy }
+    }
+
+    /// The policy that was set last.
+    public var routeSharingPolicy: RouteSharingPolicy { lock.withLock { policyOfRoutes } }
 
     /// Sets the mode.
     public func setMode(_ mode: Mode) throws {

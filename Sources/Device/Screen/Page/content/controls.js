@@ -8,7 +8,7 @@ import { setFont } from "./text.js";
 
 const alignments = ["left", "center", "right", "justify", "start"];
 const keyHints = { send: "send", done: "done", go: "go", next: "next", search: "search" };
-const modes = { email: "email", number: "numeric", url: "url", phone: "tel" };
+const modes = ["decimal", "email", "numeric", "search", "tel", "text", "url"];
 
 /**
  * A text field or a text view: a box for what its process puts beside the text, and the control in it, which `about(box).field`
@@ -81,7 +81,7 @@ export function drawField(box, field) {
     }
     attribute(node, "placeholder", field.placeholder);
     attribute(node, "enterkeyhint", keyHints[field.returnKey]);
-    attribute(node, "inputmode", modes[field.keyboard]);
+    attribute(node, "inputmode", modes.find((mode) => mode === field.keyboard));
     if (node.tagName === "INPUT") attribute(node, "type", field.isSecure ? "password" : "text");
     node.disabled = !field.isEnabled;
     node.readOnly = !field.isEditable;
