@@ -197,7 +197,8 @@ struct CoreDataRequestTests {
                     .setValue("Bell", forKey: "shop")
             }
         }
-        #expect(await hearing.heard.first { _ in true } == 1)
+        var counts = hearing.heard.makeAsyncIterator()
+        #expect(await counts.next() == 1)
         withExtendedLifetime(controller) {}
     }
 }

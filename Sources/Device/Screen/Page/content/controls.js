@@ -81,7 +81,7 @@ export function drawField(box, field) {
     }
     attribute(node, "placeholder", field.placeholder);
     attribute(node, "enterkeyhint", keyHints[field.returnKey]);
-    attribute(node, "inputmode", modes.find((mode) => mode === field.keyboard));
+    attribute(node, "inputmode", modes.includes(field.keyboard) ? field.keyboard : null);
     if (node.tagName === "INPUT") attribute(node, "type", field.isSecure ? "password" : "text");
     node.disabled = !field.isEnabled;
     node.readOnly = !field.isEditable;
