@@ -96,11 +96,8 @@ struct AuthorModule: Sendable {
         let texts = texts
         let declared = texts.flatMap { $0.matches(of: /\bclass\s+(?<name>\w+)\s*:\s*(?<bases>[^{]*)\{/) }
         let extended = texts.flatMap { $0.matches(of: /\bextension\s+(?<name>\w+)\s*:\s*(?<bases>[^{]*)\{/) }
-        let parents = Dictionary(declared.map { ($0.name, $0.bases.prefix { !",<".contains($0) && !$0.isWhitespace }) })
-        {
-            first,
-            _ in first
-        }
+        let first = declared.map { ($0.name, $0.bases.prefix { !",<".contains($0) && !$0.isWhitespace }) }
+        let parents = Dictionary(first, uniquingKeysWith: { one, _ in one })
         var meant = Set((declared + extended).filter { isMeant($0.bases) }.map(\.name)).intersection(parents.keys)
         var heirs = meant
         repeat {
