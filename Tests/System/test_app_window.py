@@ -85,7 +85,7 @@ import UIKit
 class AppDelegate: UIResponder, UIApplicationDelegate {
     func application(_ application: UIApplication, didFinishLaunchingWithOptions options: [UIApplication.LaunchOptionsKey: Any]?) -> Bool {
         let rows: [Int] = []
-        print(rows[3])
+        precondition(rows.count > 3, "\\u{1B}[31mno row")
         return true
     }
 }
@@ -102,6 +102,6 @@ def test_an_app_that_traps_says_why(machine, tmp_path):
     machine.start_device()
     result = machine.command("install", str(bundle), "--open")
     assert result.returncode != 0
-    assert "Fatal error: Index out of range" in result.stderr, result.stderr
+    assert "Precondition failed: [31mno row" in result.stderr, result.stderr
     wait_for(lambda: "app crashed" in machine.log("device"), "the warning in the device's log")
-    assert "Fatal error: Index out of range" in machine.log("device")
+    assert "Precondition failed: [31mno row" in machine.log("device")

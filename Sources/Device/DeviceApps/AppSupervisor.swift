@@ -219,10 +219,16 @@ package final class AppSupervisor: Sendable {
         }
     }
 
+    /// What Swift begins with when a process traps.
+    private static let sentences = ["Fatal error", "Precondition failed", "Assertion failed"]
+
     private func log(_ line: String, of bundleID: String) {
         context.logger.debug("\(line)", metadata: ["app": "\(bundleID)"])
-        if line.contains("Fatal error: ") {
-            running.withLock { $0[bundleID]?.lastWords = String(line.prefix(context.limits.logLineLength)) }
+        if Self.sentences.contains(where: line.contains) {
+            // It is printed to a terminal later: what steers one is left out.
+            let plain = line.unicodeScalars.filter { $0.properties.generalCategory != .control }
+            let words = String(String.UnicodeScalarView(plain.prefix(context.limits.logLineLength)))
+            running.withLock { $0[bundleID]?.lastWords = words }
         }
         guard let journeyID = journey(bundleID) else { return }
         context.journeys.note(journeyID, .appLog, String(line.prefix(context.limits.logLineLength)), station: .app)
