@@ -332,7 +332,8 @@ open class UINavigationController: UIViewController {
         navigationBar.drawnGround = barGround(over: topView, goesOn: goesOn)
         // Where bar and view meet within a pixel, what lies below both is seen.
         guard view.backgroundColor == lentGround else { return }
-        lentGround = goesOn ? nil : topView.backgroundColor
+        // A ground that lets something be seen would be there twice.
+        lentGround = goesOn || topView.backgroundColor?.cgColor.alpha != 1 ? nil : topView.backgroundColor
         if view.backgroundColor != lentGround { view.backgroundColor = lentGround }
     }
 
