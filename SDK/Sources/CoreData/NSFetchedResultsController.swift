@@ -51,6 +51,7 @@ open class NSFetchedResultsController<ResultType>: NSObject {
             queue: nil
         ) { notification in
             let context = notification.object as? NSManagedObjectContext
+            // Whoever hears of it only reads it.
             nonisolated(unsafe) let notification = notification
             if context === controller?.managedObjectContext || Thread.isMainThread {
                 controller?.follow(notification)
@@ -91,6 +92,7 @@ open class NSFetchedResultsController<ResultType>: NSObject {
         let isOwn = context === managedObjectContext
         let store = managedObjectContext.persistentStoreCoordinator
         guard isOwn || store != nil && context?.persistentStoreCoordinator === store,
+            // `performFetch()` has told the app what is wrong with it.
             let objects = try? managedObjectContext.fetch(fetchRequest)
         else { return }
         let updated = notification.userInfo?[NSUpdatedObjectsKey] as? Set<NSManagedObject> ?? []

@@ -5,7 +5,7 @@ open class GCController: NSObject {
     override init() {}
     open class func controllers() -> [GCController] { [] }
     open class var current: GCController? { nil }
-    /// Kept: no controller is heard, in the background or not.
+    /// Kept: no controller is heard, in the background or not. Nothing here reads it; apps set it once, at their start.
     nonisolated(unsafe) public static var shouldMonitorBackgroundEvents = false
     open class func startWirelessControllerDiscovery(completionHandler: (() -> Void)? = nil) { completionHandler?() }
     open class func stopWirelessControllerDiscovery() {}

@@ -14,10 +14,10 @@ struct GatewayPushSender: PushSending {
     let phone: any Phone
 
     func send(_ push: ComposedPush) async throws -> SentPush {
-        guard let icon = await phone.render().apps.first(where: { $0.bundleID == push.bundleID }) else {
+        guard await phone.render().apps.contains(where: { $0.bundleID == push.bundleID }) else {
             throw PhoneError.notFound("“\(push.bundleID)” is not on the phone")
         }
-        let token = if let token = icon.deviceToken { token } else { try await phone.token(app: push.bundleID) }
+        let token = try await phone.token(app: push.bundleID)
         let type = PushType(rawValue: push.pushType ?? PushType.alert.rawValue)
         var message = PushMessage(
             deviceToken: token,

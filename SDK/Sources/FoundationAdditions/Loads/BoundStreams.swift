@@ -39,7 +39,7 @@ private final class BytePipe: @unchecked Sendable {
         defer { condition.unlock() }
         return bytes.isEmpty && isWritten
     }
-    var hasRoom: Bool {
+    var hasSpace: Bool {
         condition.lock()
         defer { condition.unlock() }
         return !isRead && bytes.count < limit
@@ -119,7 +119,7 @@ private final class BoundOutputStream: OutputStream {
     }
     override var streamStatus: Status { status }
     override var streamError: (any Error)? { nil }
-    override var hasSpaceAvailable: Bool { status == .open && pipe.hasRoom }
+    override var hasSpaceAvailable: Bool { status == .open && pipe.hasSpace }
     override func write(_ buffer: UnsafePointer<UInt8>, maxLength len: Int) -> Int {
         status == .open ? pipe.write(buffer, len) : -1
     }

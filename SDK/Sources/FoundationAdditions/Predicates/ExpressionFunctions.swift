@@ -2,7 +2,7 @@ import Foundation
 
 /// The functions of expressions (Foundation: NSExpression, `init(forFunction:arguments:)`), and aggregates of key paths.
 enum ExpressionFunctions {
-    typealias Function = ([Any?]) -> Any?
+    typealias Function = @Sendable ([Any?]) -> Any?
 
     static func named(_ name: String) -> Function? { all[name] ?? all["\(name):"] }
 
@@ -23,13 +23,13 @@ enum ExpressionFunctions {
     private static var aggregates: [String: Function] {
         [
             "@sum": all["sum:"], "@avg": all["average:"], "@min": all["min:"], "@max": all["max:"],
-            "@distinctUnionOfObjects": { NSOrderedSet(array: values($0).compactMap { $0 }).array },
-            "@unionOfObjects": { values($0) },
+            "@distinctUnionOfObjects": { @Sendable in NSOrderedSet(array: values($0).compactMap { $0 }).array },
+            "@unionOfObjects": { @Sendable in values($0) },
         ].compactMapValues { $0 }
     }
 
     // What is written once for all numbers: a sum of whole numbers is one.
-    nonisolated(unsafe) private static let all: [String: Function] = [
+    private static let all: [String: Function] = [
         "sum:": { numbers($0).reduce(NSNumber(value: 0)) { calculate($0, $1, +, &+) } },
         "count:": { NSNumber(value: values($0).count) },
         "min:": { values($0).compactMap { $0 }.min { KeyedValue.order($0, $1) == .orderedAscending } },
