@@ -73,3 +73,21 @@ def test_an_authors_presentation_controller_and_a_card(own, look, artifacts):
     assert box(window, window.line("Card is open"))[1] > 344
     beside(window)
     window.line("Card is open").wait_for(state="detached")
+
+
+def test_a_dark_screen_has_a_light_clock_and_may_hide_it(own, look, artifacts):
+    window = Window.opened(own, look, APP)
+    status = window.page.locator(".status")
+
+    def is_drawn(colour, opacity):
+        look = status.evaluate("node => [getComputedStyle(node).color, getComputedStyle(node).opacity]")
+        return look == [colour, opacity]
+
+    before = status.evaluate("node => getComputedStyle(node).color")
+    window.press("Night")
+    wait_for(lambda: is_drawn("rgb(255, 255, 255)", "1"), "a light clock")
+    window.photograph(artifacts / "night.png")
+    window.press("Quiet")
+    wait_for(lambda: is_drawn("rgb(255, 255, 255)", "0"), "no clock")
+    window.press("Day")
+    wait_for(lambda: is_drawn(before, "1"), "the clock as it was")

@@ -41,6 +41,8 @@ public struct ViewPanel: Codable, Hashable, Sendable {
     /// The view that has the keyboard.
     public var focus: ViewNode.ID?
     public var mediaButton: MediaButton?
+    /// The clock and the signs beside it over an app's windows; nil where they are not the app's to change.
+    public var statusBar: ViewStatusBar?
     /// Everything that can sound, on a layer or without.
     public var players: [MediaPlayer]
 

@@ -89,15 +89,9 @@ open class UIApplication: UIResponder {
     open var userInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {
         UITraitCollection.current.layoutDirection == .rightToLeft ? .rightToLeft : .leftToRight
     }
-    open var isStatusBarHidden: Bool { false }
     open var statusBarOrientationAnimationDuration: TimeInterval { 0.3 }
     /// Kept: a simulated phone is not shaken.
     open var applicationSupportsShakeToEdit = true
-    open func setStatusBarStyle(_ statusBarStyle: UIStatusBarStyle, animated: Bool) {
-        self.statusBarStyle = statusBarStyle
-    }
-    /// Nothing: the clock and the signs beside it stay.
-    open func setStatusBarHidden(_ hidden: Bool, with animation: UIStatusBarAnimation) {}
     /// How often touches were refused, less how often they were let again.
     private var ignorings = 0
     open var isIgnoringInteractionEvents: Bool { ignorings > 0 }
@@ -135,12 +129,28 @@ open class UIApplication: UIResponder {
     ) { errorHandler?(CocoaError(.featureUnsupported)) }
     open func requestSceneSessionRefresh(_ sceneSession: UISceneSession) {}
     open var isNetworkActivityIndicatorVisible = false
-    open var statusBarStyle = UIStatusBarStyle.default
-    /// What the clock and the signs beside it cover.
+    /// What the clock and the signs beside it cover: nothing, while they are hidden.
     open var statusBarFrame: CGRect {
-        guard let window = keyWindow else { return .zero }
+        guard let window = keyWindow, !isStatusBarHidden else { return .zero }
         return CGRect(x: 0, y: 0, width: window.bounds.width, height: window.safeAreaInsets.top)
     }
+    /// How the clock and the signs beside it are seen. What is set counts where the app's Info.plist has
+    /// `UIViewControllerBasedStatusBarAppearance` false.
+    open var statusBarStyle: UIStatusBarStyle {
+        get { StatusBar.shared.appearance(over: windowsOnScreen).style }
+        set { StatusBar.shared.ofApp.style = newValue }
+    }
+    /// Whether the clock and the signs beside it are hidden. What is set counts where the app's Info.plist has
+    /// `UIViewControllerBasedStatusBarAppearance` false.
+    open var isStatusBarHidden: Bool {
+        get { StatusBar.shared.appearance(over: windowsOnScreen).isHidden }
+        set { StatusBar.shared.ofApp.isHidden = newValue }
+    }
+    open func setStatusBarStyle(_ statusBarStyle: UIStatusBarStyle, animated: Bool) {
+        self.statusBarStyle = statusBarStyle
+    }
+    open func setStatusBarHidden(_ hidden: Bool, with animation: UIStatusBarAnimation) { isStatusBarHidden = hidden }
+    open func setStatusBarHidden(_ hidden: Bool, animated: Bool) { isStatusBarHidden = hidden }
     open var preferredContentSizeCategory: UIContentSizeCategory {
         UITraitCollection.current.preferredContentSizeCategory
     }

@@ -211,6 +211,13 @@ open class UINavigationController: UIViewController {
         showTop()
     }
 
+    /// A bar that is seen says it by its own style, else the last of the stack.
+    open override var childForStatusBarStyle: UIViewController? { isNavigationBarHidden ? stack.last : nil }
+    open override var childForStatusBarHidden: UIViewController? { stack.last }
+    open override var preferredStatusBarStyle: UIStatusBarStyle {
+        navigationBar.barStyle.isBlack ? .lightContent : .default
+    }
+
     override var tabBarItemIfMade: UITabBarItem? { ownTabBarItem ?? stack.first?.tabBarItem }
 
     /// Only the last of the stack is seen.

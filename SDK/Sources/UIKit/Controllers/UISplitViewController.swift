@@ -58,6 +58,8 @@ open class UISplitViewController: UIViewController {
         didSet { if let first = viewControllers.first { seen = first } }
     }
     private var columns: [Column: UIViewController] = [:]
+    open override var childForStatusBarStyle: UIViewController? { seen }
+    open override var childForStatusBarHidden: UIViewController? { seen }
     private var seen: UIViewController? {
         didSet {
             guard seen !== oldValue else { return }

@@ -58,6 +58,9 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
         showSelected()
     }
 
+    open override var childForStatusBarStyle: UIViewController? { selectedViewController }
+    open override var childForStatusBarHidden: UIViewController? { selectedViewController }
+
     /// Only the chosen one is seen.
     override var childrenOnScreen: [UIViewController] { selectedViewController.map { [$0] } ?? [] }
 

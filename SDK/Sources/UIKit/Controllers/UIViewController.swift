@@ -373,7 +373,8 @@ open class UIViewController: UIViewControllerBase, UITraitChangeObservable {
         isEdited = editing
         if let editButton { showEditing(in: editButton) }
     }
-    open func setNeedsStatusBarAppearanceUpdate() {}
+    /// The clock and the signs beside it are drawn as the controllers want them now.
+    open func setNeedsStatusBarAppearanceUpdate() { Display.changed() }
     open func setNeedsUpdateOfHomeIndicatorAutoHidden() {}
     open func setNeedsUpdateOfScreenEdgesDeferringSystemGestures() {}
     open override var keyCommands: [UIKeyCommand]? { ownKeyCommands.isEmpty ? nil : ownKeyCommands }

@@ -108,6 +108,7 @@ final class AppWindowHost {
             panel.players = Players.shared.wire
             inputs.add(to: &builder, &panel)
             panel.keyboard = Keyboard.shared.currentKeys
+            panel.statusBar = StatusBar.shared.appearance(over: windows).wire
             var tree = try builder.tree(panel: panel)
             Display.shared.repeatingAnimations.take(&tree, animation: animation)
             follow(pacer.offer(tree, animation: animation?.repeats == true ? nil : animation, now: now))

@@ -185,7 +185,7 @@ open class UIStatusBarManager: NSObject {
     override init() { super.init() }
     open var statusBarStyle: UIStatusBarStyle { UIApplication.shared.statusBarStyle }
     open var statusBarFrame: CGRect { UIApplication.shared.statusBarFrame }
-    open var isStatusBarHidden: Bool { false }
+    open var isStatusBarHidden: Bool { UIApplication.shared.isStatusBarHidden }
 }
 
 extension UNNotificationResponse {

@@ -41,10 +41,10 @@ final class SheetsViewController: UIViewController, UITextViewDelegate {
         note.addSubview(hint)
         view.addSubview(note)
 
-        for (index, way) in ["Half", "Slide", "Card"].enumerated() {
+        for (index, way) in ["Half", "Slide", "Card", "Night"].enumerated() {
             let button = UIButton(type: .system)
             button.setTitle(way, for: .normal)
-            button.frame = CGRect(x: 20 + 110 * index, y: 300, width: 90, height: 44)
+            button.frame = CGRect(x: 20 + 110 * (index % 3), y: 300 + 50 * (index / 3), width: 90, height: 44)
             button.addTarget(self, action: #selector(show(_:)), for: .touchUpInside)
             view.addSubview(button)
         }
@@ -55,6 +55,11 @@ final class SheetsViewController: UIViewController, UITextViewDelegate {
     @objc private func clear() { name.text = "" }
 
     @objc private func show(_ sender: UIButton) {
+        if sender.currentTitle == "Night" {
+            let night = NightPage()
+            night.modalPresentationStyle = .fullScreen
+            return present(night, animated: true)
+        }
         let page = SheetPage()
         page.words = sender.currentTitle ?? ""
         switch sender.currentTitle {
@@ -91,6 +96,30 @@ final class SheetPage: UIViewController {
         let label = UILabel(frame: CGRect(x: 16, y: 30, width: 150, height: 24))
         label.text = "\(words) is open"
         view.addSubview(label)
+    }
+}
+
+/// A dark page over all of the screen, with a light clock that it can hide.
+final class NightPage: UIViewController {
+    private var isQuiet = false { didSet { setNeedsStatusBarAppearanceUpdate() } }
+
+    override var preferredStatusBarStyle: UIStatusBarStyle { .lightContent }
+    override var prefersStatusBarHidden: Bool { isQuiet }
+
+    override func viewDidLoad() {
+        super.viewDidLoad()
+        view.backgroundColor = .black
+        for (index, way) in ["Quiet", "Day"].enumerated() {
+            let button = UIButton(type: .system)
+            button.setTitle(way, for: .normal)
+            button.frame = CGRect(x: 20 + 110 * index, y: 300, width: 90, height: 44)
+            button.addTarget(self, action: #selector(choose(_:)), for: .touchUpInside)
+            view.addSubview(button)
+        }
+    }
+
+    @objc private func choose(_ sender: UIButton) {
+        if sender.currentTitle == "Quiet" { isQuiet.toggle() } else { dismiss(animated: true) }
     }
 }
 

@@ -3,6 +3,7 @@
 import { attribute, h, s, text } from "../app/dom.js";
 import { deviceNow, surface } from "../app/store.js";
 import { clockTime } from "../app/time.js";
+import { statusBar } from "./window.js";
 
 export function makeStatus() {
     const time = h("span", { class: "at" });
@@ -16,7 +17,9 @@ export function makeStatus() {
             const isLocked = surface(state.model) === "lockScreen";
             text(time, isLocked || state.isCenterOpen ? "" : clockTime(deviceNow()));
             const onPaper = !isLocked && !state.isCenterOpen && !state.model.expanded && (["app", "browser"].includes(surface(state.model)) || state.settingsPage !== null);
-            attribute(node, "data-ink", onPaper ? "label" : null);
+            const wanted = onPaper ? statusBar(state) : null;
+            attribute(node, "data-ink", onPaper ? (wanted?.ink ?? "label") : null);
+            node.classList.toggle("gone", Boolean(wanted?.isHidden));
             for (const symbol of [waves, bars]) symbol.classList.toggle("off", !state.model.phone.isConnected);
         },
     };

@@ -12,6 +12,8 @@ export function makeAppWindow() {
     let shown = null;
     let stop = () => {};
     let isEmpty = true;
+    /** How the app has the status bar, as text. */
+    let bar = "";
     onKey("i", toggleFacts);
 
     const open = (stay) => {
@@ -23,10 +25,11 @@ export function makeAppWindow() {
             onPanel(panel) {
                 attribute(node, "aria-busy", null);
                 // An app that has no window shows nothing.
-                const before = isEmpty;
+                const before = `${isEmpty} ${bar}`;
+                bar = JSON.stringify(panel.statusBar ?? null);
                 const root = panel.root === undefined ? undefined : windowSession.nodes.get(panel.root);
                 isEmpty = !root || root.children.length === 0;
-                if (isEmpty !== before) update();
+                if (`${isEmpty} ${bar}` !== before) update();
             },
         });
         stop = made.stop;
@@ -52,6 +55,16 @@ export function makeAppWindow() {
             return isThere && !current.showsFacts;
         },
     };
+}
+
+/**
+ * How the app in front wants the clock and the signs beside it, while its windows are to be seen.
+ *
+ * @returns {API.ViewStatusBar | null}
+ */
+export function statusBar(current) {
+    const isSeen = surface(current.model) === "app" && hasWindow(current.model) && !current.showsFacts && current.settingsPage === null;
+    return isSeen ? (windowSession.panel?.statusBar ?? null) : null;
 }
 
 /** Whether there is a window that facts can stand in the place of. */
