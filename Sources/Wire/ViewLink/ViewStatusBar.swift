@@ -2,7 +2,7 @@
 /// `prefersStatusBarHidden`).
 public struct ViewStatusBar: Codable, Hashable, Sendable {
     /// A colour of the clock and the signs.
-    public enum Ink: String, Codable, Hashable, Sendable { case light, dark }
+    public enum Ink: String, Codable, Hashable, Sendable, CaseIterable { case light, dark }
 
     /// Nil for the one that goes with the phone's light or dark appearance.
     public var ink: Ink?

@@ -1040,6 +1040,7 @@ declare namespace API {
         mediaButton?: MediaButton;
         players: MediaPlayer[];
         root?: number;
+        statusBar?: ViewStatusBar;
         title?: string;
     }
     interface ViewPoint {
@@ -1057,6 +1058,10 @@ declare namespace API {
         color: string;
         offset: ViewPoint;
         radius: number;
+    }
+    interface ViewStatusBar {
+        ink?: "light" | "dark";
+        isHidden: boolean;
     }
     interface ViewStyle {
         alpha?: number;

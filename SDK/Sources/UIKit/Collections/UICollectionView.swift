@@ -60,8 +60,14 @@ open class UICollectionView: UIScrollView {
     public init(frame: CGRect, collectionViewLayout layout: UICollectionViewLayout) {
         collectionViewLayout = layout
         super.init(frame: frame)
+        backgroundColor = .systemBackground
+        hasUsualGround = true
         adopt()
     }
+
+    /// Whether nobody has given it another ground than the one that it is made with.
+    private var hasUsualGround = false
+    open override var backgroundColor: UIColor? { didSet { hasUsualGround = false } }
 
     public required init?(coder: NSCoder) {
         collectionViewLayout = UICollectionViewFlowLayout()
@@ -326,7 +332,7 @@ open class UICollectionView: UIScrollView {
         guard !isPrepared else { return }
         isPrepared = true
         preparedSize = bounds.size
-        if let list = firstList, backgroundColor == nil {
+        if let list = firstList, backgroundColor == nil || hasUsualGround {
             backgroundColor = list.backgroundColor ?? list.appearance.ground
         }
         collectionViewLayout.prepare()

@@ -18,8 +18,8 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     public enum SectionInsetReference: Int, Sendable { case fromContentInset = 0, fromSafeArea, fromLayoutMargins }
     open var headerReferenceSize = CGSize.zero { didSet { invalidateLayout() } }
     open var footerReferenceSize = CGSize.zero { didSet { invalidateLayout() } }
-    open var sectionHeadersPinToVisibleBounds = false
-    open var sectionFootersPinToVisibleBounds = false
+    open var sectionHeadersPinToVisibleBounds = false { didSet { invalidateLayout() } }
+    open var sectionFootersPinToVisibleBounds = false { didSet { invalidateLayout() } }
     open override class var invalidationContextClass: AnyClass { UICollectionViewFlowLayoutInvalidationContext.self }
     private var placed: [UICollectionViewLayoutAttributes] = []
     private var end: CGFloat = 0
@@ -44,6 +44,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
         let gap =
             delegate?.collectionView(collection, layout: self, minimumInteritemSpacingForSectionAt: section)
             ?? minimumInteritemSpacing
+        let (begin, count) = (end, placed.count)
         let header = delegate?.collectionView(collection, layout: self, referenceSizeForHeaderInSection: section)
         addEdge(UICollectionView.elementKindSectionHeader, header ?? headerReferenceSize, section)
         let isVertical = scrollDirection == .vertical
@@ -72,6 +73,18 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
         end += isVertical ? inset.bottom : inset.right
         let footer = delegate?.collectionView(collection, layout: self, referenceSizeForFooterInSection: section)
         addEdge(UICollectionView.elementKindSectionFooter, footer ?? footerReferenceSize, section)
+        for edge in placed[count...] where pins(edge.representedElementKind) {
+            let isFooter = edge.representedElementKind == UICollectionView.elementKindSectionFooter
+            edge.pin = EdgePin(isFooter: isFooter, isVertical: isVertical, section: (begin, end))
+        }
+    }
+
+    private func pins(_ kind: String?) -> Bool {
+        switch kind {
+        case UICollectionView.elementKindSectionHeader: sectionHeadersPinToVisibleBounds
+        case UICollectionView.elementKindSectionFooter: sectionFootersPinToVisibleBounds
+        default: false
+        }
     }
 
     /// An inset from the content's edges, of one that is from ``sectionInsetReference``.
@@ -157,7 +170,8 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     }
 
     open override func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? {
-        placed.filter { item in
+        guard let collection = collectionView else { return nil }
+        return placed.map { $0.inSight(of: collection) }.filter { item in
             item.frame.minX < rect.maxX && item.frame.maxX > rect.minX && item.frame.minY < rect.maxY
                 && item.frame.maxY > rect.minY
         }
@@ -172,6 +186,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
         at indexPath: IndexPath
     ) -> UICollectionViewLayoutAttributes? {
         placed.first { $0.representedElementKind == elementKind && $0.indexPath == indexPath }
+            .map { place in collectionView.map { place.inSight(of: $0) } ?? place }
     }
 
     open override func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool {

@@ -37,6 +37,8 @@ open class UICollectionViewLayoutAttributes: NSObject, @preconcurrency NSCopying
 
     /// The section in whose own room it lies, which scrolls across the collection; nil in the collection itself.
     var room: Int?
+    /// What keeps it in sight; nil where it scrolls with its section.
+    var pin: EdgePin?
     /// What a row of a list is among its neighbours.
     var rowPlace: RowPlace?
 
@@ -52,6 +54,7 @@ open class UICollectionViewLayoutAttributes: NSObject, @preconcurrency NSCopying
         let made = Self()
         (made.indexPath, made.frame, made.alpha, made.isHidden) = (indexPath, frame, alpha, isHidden)
         (made.zIndex, made.transform3D, made.room, made.rowPlace) = (zIndex, transform3D, room, rowPlace)
+        made.pin = pin
         made.representedElementCategory = representedElementCategory
         made.representedElementKind = representedElementKind
         return made

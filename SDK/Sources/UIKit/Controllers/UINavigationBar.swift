@@ -56,6 +56,8 @@ open class UINavigationBar: UIView {
     private let line = UIView()
     private let title = UILabel()
     private let largeTitle = UILabel()
+    /// What of the large title and of the search bar is seen: content that is scrolled pushes them under the row.
+    private let (largeRoom, searchRoom) = (UIView(), UIView())
     private lazy var back: UIButton = {
         let button = UIButton(type: .system)
         button.setImage(UIImage(systemName: "chevron.left"), for: .normal)
@@ -178,10 +180,19 @@ open class UINavigationBar: UIView {
         return (topItem.largeTitleDisplayMode == .automatic ? mode : topItem.largeTitleDisplayMode) != .never
     }
 
-    /// Without what covers the top of the screen.
+    /// Without what covers the top of the screen, and with what content can push away.
     var wantedHeight: CGFloat {
         Self.rowHeight + (isLarge ? Self.largeHeight : 0) + (searchBar == nil ? 0 : UISearchBar.height)
     }
+
+    /// How much of its height content can push away: first the search bar, then the large title.
+    var yielding: CGFloat { yieldingSearch + (isLarge ? Self.largeHeight : 0) }
+    private var yieldingSearch: CGFloat {
+        guard searchBar != nil, topItem?.hidesSearchBarWhenScrolling == true else { return 0 }
+        return topItem?.searchController?.isActive == true ? 0 : UISearchBar.height
+    }
+    /// How much of it content has pushed away.
+    var pushedAway: CGFloat = 0 { didSet { if pushedAway != oldValue { setNeedsLayout() } } }
 
     private var searchBar: UISearchBar? { topItem?.searchController?.searchBar }
 
@@ -201,17 +212,18 @@ open class UINavigationBar: UIView {
 
     open override func layoutSubviews() {
         super.layoutSubviews()
-        let top = bounds.height - wantedHeight
+        let top = bounds.height - wantedHeight + pushedAway
         let row = CGRect(x: 0, y: top, width: bounds.width, height: Self.rowHeight)
         let left = place(leftViews, in: row, fromLeft: true)
         let right = place(views(of: topItem?.rightBarButtonItems), in: row, fromLeft: false)
         let middle = middle(in: row, left: left.end, right: right.end)
-        searchBar?.setFrame(
-            CGRect(x: 0, y: bounds.height - UISearchBar.height, width: bounds.width, height: UISearchBar.height)
-        )
+        if let searchBar {
+            let seen = UISearchBar.height - min(pushedAway, yieldingSearch)
+            hold(searchBar, height: UISearchBar.height, in: searchRoom, from: bounds.height - seen, seen: seen)
+        }
         line.backgroundColor = standing.shadowColor ?? .clear
         line.setFrame(CGRect(x: 0, y: bounds.height, width: bounds.width, height: 1.0 / 3))
-        let held = left.views + right.views + middle + (searchBar.map { [$0] } ?? [])
+        let held = left.views + right.views + middle + (searchBar == nil ? [] : [searchRoom])
         show(plates + held + (isOverContent || !isManaged ? [line] : []))
         if plate.superview === self { sendSubviewToBack(plate) }
     }
@@ -257,8 +269,23 @@ open class UINavigationBar: UIView {
         isRightToLeft != leading
     }
 
+    /// Puts a view into a room of which the lower part of the view is seen.
+    private func hold(_ view: UIView, height: CGFloat, in room: UIView, from top: CGFloat, seen: CGFloat) {
+        room.clipsToBounds = seen < height
+        if view.superview !== room {
+            for other in room.subviews { other.removeFromSuperview() }
+            room.addSubview(view)
+        }
+        room.setFrame(CGRect(x: 0, y: top, width: bounds.width, height: seen))
+        view.setFrame(CGRect(x: 0, y: seen - height, width: bounds.width, height: height))
+    }
+
+    /// How much of the large title is seen, in points.
+    private var seenOfLarge: CGFloat { Self.largeHeight - max(0, pushedAway - yieldingSearch) }
+
     private func middle(in row: CGRect, left: CGFloat, right: CGFloat) -> [UIView] {
         let room = max(0, row.width - 2 * max(left, right))
+        let large = isLarge && seenOfLarge > 0 ? [largeRoom] : []
         if let view = topItem?.titleView {
             let wanted = view.intrinsicContentSize
             let size = CGSize(
@@ -273,29 +300,43 @@ open class UINavigationBar: UIView {
                     height: size.height
                 )
             )
-            return [view]
+            if !large.isEmpty { layOutLarge(below: row) }
+            return [view] + large
         }
-        let shown = isLarge ? largeTitle : title
-        let own = isLarge ? look?.largeTitleTextAttributes : look?.titleTextAttributes
-        let attributes = own?.isEmpty == false ? own : isLarge ? largeTitleTextAttributes : titleTextAttributes
-        let ink: UIColor = barStyle.isBlack ? .white : .label
-        shown.text = topItem?.title
-        shown.textColor = attributes?[.foregroundColor] as? UIColor ?? ink
-        shown.font =
-            attributes?[.font] as? UIFont
-            ?? (isLarge ? .boldSystemFont(ofSize: 34) : .systemFont(ofSize: 17, weight: .semibold))
-        shown.accessibilityTraits = .header
-        if isLarge {
-            shown.setFrame(
-                CGRect(x: Self.margin, y: row.maxY + 3, width: max(0, row.width - 2 * Self.margin), height: 41)
-            )
-            return [shown]
+        if !large.isEmpty {
+            layOutLarge(below: row)
+            return large
         }
-        let width = min(shown.sizeThatFits(.zero).width, max(0, row.width - left - right))
+        say(title, look?.titleTextAttributes, titleTextAttributes, .systemFont(ofSize: 17, weight: .semibold))
+        let width = min(title.sizeThatFits(.zero).width, max(0, row.width - left - right))
         // In the middle of the bar while there is room, else of what is left.
         let x = width <= room ? row.midX - width / 2 : left
-        shown.setFrame(CGRect(x: x, y: row.minY, width: width, height: row.height))
-        return [shown]
+        title.setFrame(CGRect(x: x, y: row.minY, width: width, height: row.height))
+        return [title]
+    }
+
+    private func layOutLarge(below row: CGRect) {
+        say(largeTitle, look?.largeTitleTextAttributes, largeTitleTextAttributes, .boldSystemFont(ofSize: 34))
+        let seen = seenOfLarge
+        largeRoom.clipsToBounds = seen < Self.largeHeight
+        largeRoom.setFrame(CGRect(x: 0, y: row.maxY, width: row.width, height: seen))
+        if largeTitle.superview !== largeRoom { largeRoom.addSubview(largeTitle) }
+        let width = max(0, row.width - 2 * Self.margin)
+        largeTitle.setFrame(CGRect(x: Self.margin, y: seen - Self.largeHeight + 3, width: width, height: 41))
+    }
+
+    /// Gives a label the title, by what its appearance, the bar or the system say.
+    private func say(
+        _ label: UILabel,
+        _ own: [NSAttributedString.Key: Any]?,
+        _ bars: [NSAttributedString.Key: Any]?,
+        _ font: UIFont
+    ) {
+        let attributes = own?.isEmpty == false ? own : bars
+        label.text = topItem?.title
+        label.textColor = attributes?[.foregroundColor] as? UIColor ?? (barStyle.isBlack ? .white : .label)
+        label.font = attributes?[.font] as? UIFont ?? font
+        label.accessibilityTraits = .header
     }
 
     private func show(_ views: [UIView]) {

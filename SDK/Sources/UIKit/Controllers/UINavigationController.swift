@@ -37,8 +37,8 @@ open class UINavigationItem: NSObject {
     open var leftItemsSupplementBackButton = false { didSet { changed() } }
     /// Its bar stands below the title.
     open var searchController: UISearchController? { didSet { changed() } }
-    /// Kept: the bar stays.
-    open var hidesSearchBarWhenScrolling = true
+    /// Whether content that is scrolled pushes the search bar away.
+    open var hidesSearchBarWhenScrolling = true { didSet { changed() } }
     /// Instead of the bar's, while it is on top.
     open var standardAppearance: UINavigationBarAppearance? { didSet { changed() } }
     /// Instead of the bar's, while it is on top.
@@ -315,12 +315,11 @@ open class UINavigationController: UIViewController {
     }
 
     /// The bars, and the view that lies below them: under a bar that lets it be seen it goes on, and its safe area ends
-    /// there. A controller whose view is itself a scroll view has it between the bars.
+    /// there, where the bar ends that no content has pushed away.
     override func arrangeChildren() {
         guard let top = stack.last, let topView = top.viewIfLoaded else { return }
         let (room, safe) = (view.bounds, view.safeAreaInsets)
         let upper = navigationBar.isHidden ? 0 : safe.top + navigationBar.wantedHeight
-        navigationBar.setFrame(CGRect(x: 0, y: 0, width: room.width, height: upper))
         top.navigationItem.searchController?.searched = top
         let lower = isToolbarHidden ? 0 : safe.bottom + UIToolbar.rowHeight
         if !isToolbarHidden {
@@ -336,6 +335,10 @@ open class UINavigationController: UIViewController {
         if transition == nil {
             topView.setFrame(CGRect(x: 0, y: start, width: room.width, height: max(0, room.height - start - lower)))
         }
+        barState = barState(over: top, goesOn: goesOn)
+        navigationBar.pushedAway = barState.pushedAway
+        navigationBar.setFrame(CGRect(x: 0, y: 0, width: room.width, height: upper - barState.pushedAway))
+        navigationBar.isOverContent = barState.isOverContent
         navigationBar.drawnGround = barGround(over: topView, goesOn: goesOn)
         // Where bar and view meet within a pixel, what lies below both is seen.
         guard view.backgroundColor == lentGround else { return }
@@ -345,19 +348,55 @@ open class UINavigationController: UIViewController {
     }
 
     private func extendsUnderBar(_ top: UIViewController) -> Bool {
-        !(top.view is UIScrollView) && top.goesOnUnderBar(at: .top, isTranslucent: navigationBar.isTranslucent)
+        top.goesOnUnderBar(at: .top, isTranslucent: navigationBar.isTranslucent)
     }
 
     /// At rest a bar has the ground of its edge, or none of its own; over what was scrolled below it, it has one.
     private func barGround(over topView: UIView, goesOn: Bool) -> UIColor? {
-        navigationBar.isOverContent = goesOn && isScrolledUnderBar(topView)
         if navigationBar.isOverContent { return navigationBar.scrolledGround }
         return navigationBar.ground ?? (goesOn ? nil : topView.backgroundColor)
     }
 
-    private func isScrolledUnderBar(_ view: UIView) -> Bool {
-        if let scrolling = view as? UIScrollView { return scrolling.safeAreaInsets.top > 0 && !scrolling.isAtTop }
-        return view.subviews.contains(where: isScrolledUnderBar)
+    /// What content that is scrolled does to the bar over it.
+    private struct BarState: Equatable {
+        /// Points of the bar that it has pushed away.
+        var pushedAway: CGFloat = 0
+        /// Whether it goes on under what is left.
+        var isOverContent = false
+    }
+    private var barState = BarState()
+
+    private func barState(over top: UIViewController, goesOn: Bool) -> BarState {
+        guard goesOn, !navigationBar.isHidden, let topView = top.viewIfLoaded else { return BarState() }
+        let content = top.contentScrollView(for: .top) ?? topView.scrollViewAtBegin
+        let most = navigationBar.yielding
+        var state = BarState()
+        if let content, content.safeAreaInsets.top > 0 {
+            let scrolled = max(0, content.contentOffset.y + content.followedInset.top)
+            state.pushedAway = min(scrolled, most)
+            state.isOverContent = scrolled > most
+            content.pushedAway = state.pushedAway
+        }
+        if !state.isOverContent { state.isOverContent = topView.isScrolledUnderBar(besides: content) }
+        return state
+    }
+
+    /// Something below the bar was scrolled.
+    func contentScrolled() {
+        guard let top = stack.last, isViewLoaded else { return }
+        if barState(over: top, goesOn: extendsUnderBar(top)) != barState { view.setNeedsLayout() }
+    }
+}
+
+extension UIView {
+    /// The scroll view that begins where this view does: this one, or the first that it holds.
+    fileprivate var scrollViewAtBegin: UIScrollView? { (self as? UIScrollView) ?? subviews.first?.scrollViewAtBegin }
+
+    fileprivate func isScrolledUnderBar(besides known: UIScrollView?) -> Bool {
+        if let scrolling = self as? UIScrollView {
+            return scrolling !== known && scrolling.safeAreaInsets.top > 0 && !scrolling.isAtTop
+        }
+        return subviews.contains { $0.isScrolledUnderBar(besides: known) }
     }
 }
 

@@ -149,6 +149,8 @@ open class UIViewController: UIViewControllerBase, UITraitChangeObservable {
         edgesForExtendedLayout.contains(edge) && (isTranslucent || extendedLayoutIncludesOpaqueBars)
     }
 
+    /// The views that bars follow, by their edge.
+    var contentScrollViews: [UInt: WeakScrollView] = [:]
     open var automaticallyAdjustsScrollViewInsets = true
     open var additionalSafeAreaInsets = UIEdgeInsets.zero {
         didSet { if additionalSafeAreaInsets != oldValue { viewIfLoaded?.safeAreaChanged() } }

@@ -49,27 +49,3 @@ struct TableRows {
 
     func path(at y: CGFloat) -> IndexPath? { paths(from: y, to: y + 0.01).first }
 }
-
-/// The words over a section.
-@MainActor
-enum SectionTitle {
-    static func make(_ title: String, isGrouped: Bool, isFooter: Bool, left: CGFloat) -> UIView {
-        // Of any size: the label follows it.
-        let view = UIView(frame: CGRect(x: 0, y: 0, width: 320, height: 28))
-        let label = UILabel()
-        label.text = isGrouped && !isFooter ? title.uppercased() : title
-        label.font = .systemFont(ofSize: 13)
-        label.textColor = .secondaryLabel
-        label.numberOfLines = isGrouped ? 0 : 1
-        label.frame = CGRect(x: left, y: 0, width: 320 - 2 * left, height: 28)
-        label.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-        view.addSubview(label)
-        return view
-    }
-
-    /// The height that the words want, where they may wrap.
-    static func height(of view: UIView, width: CGFloat, or otherwise: CGFloat) -> CGFloat {
-        guard let label = view.subviews.first as? UILabel, label.numberOfLines == 0 else { return otherwise }
-        return label.sizeThatFits(CGSize(width: width - 2 * label.frame.minX, height: 0)).height + 14
-    }
-}

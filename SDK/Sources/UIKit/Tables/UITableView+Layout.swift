@@ -25,8 +25,7 @@ extension UITableView {
     func measure() {
         needsReload = false
         widthOfRows = bounds.width
-        for view in headers { view.removeFromSuperview() }
-        headers = []
+        removeEdges()
         rows = TableRows()
         if let header = tableHeaderView {
             header.frame = CGRect(x: 0, y: 0, width: bounds.width, height: header.bounds.height)
@@ -34,12 +33,13 @@ extension UITableView {
         }
         for section in 0..<numberOfSections {
             if style != .plain { rows.skip(Self.groupGap) }
-            addHeader(of: section, isFooter: false)
+            addEdge(of: section, isFooter: false)
             rows.beginSection()
             for row in 0..<numberOfRows(inSection: section) {
                 rows.add(height: height(of: IndexPath(row: row, section: section)))
             }
-            addHeader(of: section, isFooter: true)
+            addEdge(of: section, isFooter: true)
+            endEdges(of: section)
         }
         if style != .plain, numberOfSections > 0 { rows.skip(Self.groupGap) }
         if let footer = tableFooterView {
@@ -59,36 +59,6 @@ extension UITableView {
         return height
     }
 
-    private func addHeader(of section: Int, isFooter: Bool) {
-        let title =
-            isFooter
-            ? dataSource?.tableView(self, titleForFooterInSection: section)
-            : dataSource?.tableView(self, titleForHeaderInSection: section)
-        let view =
-            isFooter
-            ? delegate?.tableView(self, viewForFooterInSection: section)
-            : delegate?.tableView(self, viewForHeaderInSection: section)
-        guard view != nil || title != nil else { return }
-        let asked =
-            isFooter
-            ? delegate?.tableView(self, heightForFooterInSection: section)
-            : delegate?.tableView(self, heightForHeaderInSection: section)
-        let own = isFooter ? sectionFooterHeight : sectionHeaderHeight
-        let wanted = asked ?? own
-        let shown =
-            view
-            ?? SectionTitle.make(title ?? "", isGrouped: style != .plain, isFooter: isFooter, left: 16 + sideInset)
-        var height = wanted >= 0 ? wanted : 28
-        // What a storyboard writes for its table is the least for words, and its delegate's word counts.
-        if view == nil, wanted < 0 || wanted == own {
-            height = max(height, SectionTitle.height(of: shown, width: bounds.width, or: height))
-        }
-        shown.frame = CGRect(x: 0, y: rows.end, width: bounds.width, height: height)
-        addSubview(shown)
-        headers.append(shown)
-        rows.skip(height)
-    }
-
     func layOutSeparators() {
         for (path, line) in separators where shown[path] == nil || separatorStyle == .none {
             line.removeFromSuperview()
@@ -100,7 +70,7 @@ extension UITableView {
             separators[path] = line
             line.isUserInteractionEnabled = false
             line.backgroundColor = separatorColor
-            if line.superview == nil { addSubview(line) }
+            if line.superview == nil { addUnderEdges(line) }
             // Without an inset of its own it begins where the words do.
             let left = separatorInset == Self.usualInset ? cell.wordsInset : separatorInset.left
             let frame = cell.frame

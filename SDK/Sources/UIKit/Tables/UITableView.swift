@@ -54,7 +54,8 @@ open class UITableView: UIScrollView {
     /// What an inset of lines is measured from.
     public enum SeparatorInsetReference: Int, Sendable { case fromCellEdges = 0, fromAutomaticInsets }
     open var estimatedSectionFooterHeight: CGFloat = 0
-    open var sectionHeaderTopPadding: CGFloat = 0
+    /// What is left over each header; a plain table's own where it is ``automaticDimension``. Points.
+    open var sectionHeaderTopPadding: CGFloat = UITableView.automaticDimension { didSet { reloadData() } }
     open var separatorStyle = SeparatorStyle.singleLine { didSet { setNeedsLayout() } }
     open var separatorColor: UIColor? = .separator { didSet { setNeedsLayout() } }
     open var separatorInset = usualInset { didSet { setNeedsLayout() } }
@@ -106,7 +107,7 @@ open class UITableView: UIScrollView {
     var rows = TableRows()
     var shown: [IndexPath: UITableViewCell] = [:]
     var separators: [IndexPath: UIView] = [:]
-    var headers: [UIView] = []
+    var edges: [SectionEdge] = []
     var needsReload = true
     var widthOfRows: CGFloat = 0
     open private(set) var indexPathsForSelectedRows: [IndexPath]?
@@ -171,7 +172,7 @@ open class UITableView: UIScrollView {
     }
 
     open func headerView(forSection section: Int) -> UITableViewHeaderFooterView? {
-        headers.first { $0.tag == section } as? UITableViewHeaderFooterView
+        edge(of: section, isFooter: false)?.view as? UITableViewHeaderFooterView
     }
 
     open func dequeueReusableCell(withIdentifier identifier: String) -> UITableViewCell? {
@@ -265,9 +266,9 @@ open class UITableView: UIScrollView {
     open func reloadSectionIndexTitles() {}
     open func rect(forSection section: Int) -> CGRect {
         let count = numberOfRows(inSection: section)
-        guard count > 0 else { return .zero }
-        let first = rectForRow(at: IndexPath(row: 0, section: section))
-        return first.union(rectForRow(at: IndexPath(row: count - 1, section: section)))
+        let ends = [0, count - 1].filter { $0 >= 0 }.map { rectForRow(at: IndexPath(row: $0, section: section)) }
+        let all = (ends + [rectForHeader(inSection: section), rectForFooter(inSection: section)]).filter { $0 != .zero }
+        return all.dropFirst().reduce(all.first ?? .zero) { $0.union($1) }
     }
     open func indexPathsForRows(in rect: CGRect) -> [IndexPath]? {
         (0..<numberOfSections).flatMap { section in
@@ -275,7 +276,11 @@ open class UITableView: UIScrollView {
         }
         .filter { rectForRow(at: $0).intersects(rect) }
     }
-    open func footerView(forSection section: Int) -> UITableViewHeaderFooterView? { nil }
+    open func footerView(forSection section: Int) -> UITableViewHeaderFooterView? {
+        edge(of: section, isFooter: true)?.view as? UITableViewHeaderFooterView
+    }
+    open func rectForHeader(inSection section: Int) -> CGRect { edge(of: section, isFooter: false)?.frame ?? .zero }
+    open func rectForFooter(inSection section: Int) -> CGRect { edge(of: section, isFooter: true)?.frame ?? .zero }
     open func scrollToNearestSelectedRow(at scrollPosition: ScrollPosition, animated: Bool) {
         guard let path = indexPathForSelectedRow else { return }
         scrollToRow(at: path, at: scrollPosition, animated: animated)
@@ -378,6 +383,14 @@ open class UITableView: UIScrollView {
     func tapped(_ path: IndexPath) -> Bool {
         guard takesTaps else { return false }
         guard delegate?.tableView(self, shouldHighlightRowAt: path) ?? true else { return true }
+        for isHighlighted in [true, false] {
+            shown[path]?.setHighlighted(isHighlighted, animated: true)
+            if isHighlighted {
+                delegate?.tableView(self, didHighlightRowAt: path)
+            } else {
+                delegate?.tableView(self, didUnhighlightRowAt: path)
+            }
+        }
         let before = indexPathsForSelectedRows ?? []
         if choosesSeveral, before.contains(path) {
             guard let left = delegate.map({ $0.tableView(self, willDeselectRowAt: path) }) ?? path else {
@@ -431,6 +444,7 @@ open class UITableView: UIScrollView {
         }
         for path in visible.sorted() { show(path) }
         layOutSeparators()
+        layOutEdges()
     }
 
     private func show(_ path: IndexPath) {
@@ -438,7 +452,9 @@ open class UITableView: UIScrollView {
         let cell = shown[path] ?? dataSource.tableView(self, cellForRowAt: path)
         if shown[path] == nil {
             cell.table = self
-            addSubview(cell)
+            // The line below it is drawn over it.
+            separators.removeValue(forKey: path)?.removeFromSuperview()
+            addUnderEdges(cell)
             shown[path] = cell
             cell.isSelected = indexPathsForSelectedRows?.contains(path) == true
             // Its size is known to who rounds its corners.

@@ -5,7 +5,16 @@ public import Foundation
 open class UITableViewHeaderFooterView: UIView {
     open private(set) var reuseIdentifier: String?
     public let contentView = UIView()
-    open var backgroundView: UIView?
+    /// It lies under everything.
+    open var backgroundView: UIView? {
+        didSet {
+            oldValue?.removeFromSuperview()
+            guard let backgroundView else { return }
+            backgroundView.frame = bounds
+            backgroundView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+            insertSubview(backgroundView, at: 0)
+        }
+    }
     open private(set) lazy var textLabel: UILabel? = {
         let label = UILabel()
         label.font = .systemFont(ofSize: 13)
@@ -28,6 +37,21 @@ open class UITableViewHeaderFooterView: UIView {
         super.init(coder: coder)
         prepare()
     }
+
+    open private(set) lazy var detailTextLabel: UILabel? = {
+        let label = UILabel()
+        label.font = .systemFont(ofSize: 13)
+        label.textColor = .secondaryLabel
+        return label
+    }()
+    /// Whether it stays at the upper end of a plain table while its section is scrolled.
+    var isFloating = false { didSet { if isFloating != oldValue { Display.changed() } } }
+    /// Rows go on under it: without a ground of its author's it has the one of bars.
+    override var wireBackground: UIColor? {
+        let hasGround = [backgroundColor, contentView.backgroundColor].contains { $0 != nil } || backgroundView != nil
+        return isFloating && !hasGround && ground == nil ? .barMaterial : super.wireBackground
+    }
+    override var blursBehind: Bool { wireBackground == .barMaterial || super.blursBehind }
 
     private func prepare() {
         contentView.frame = bounds
@@ -61,6 +85,7 @@ open class UITableViewHeaderFooterView: UIView {
             view.show(wanted)
         }
     }
+    func configuredHeight(width: CGFloat) -> CGFloat? { shownContent.height(width: width) }
     open var automaticallyUpdatesContentConfiguration = true
     open var automaticallyUpdatesBackgroundConfiguration = true
     open var configurationUpdateHandler: ConfigurationUpdateHandler? { didSet { setNeedsUpdateConfiguration() } }

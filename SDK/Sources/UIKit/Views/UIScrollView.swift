@@ -50,6 +50,8 @@ open class UIScrollView: UIView, ScrollDelegating {
     /// The insets that the offset follows since the last layout.
     var followedInset = UIEdgeInsets.zero
     open var keyboardDismissMode = KeyboardDismissMode.none
+    /// How much of the bars over it the content has pushed away, in points: its inset counts them whole.
+    var pushedAway: CGFloat = 0 { didSet { if pushedAway != oldValue { setNeedsLayout() } } }
     /// Points at the lower end that the keyboard covers, of a list that sees to that.
     var keyboardCover: CGFloat = 0 { didSet { if keyboardCover != oldValue { setNeedsLayout() } } }
     open var scrollIndicatorInsets = UIEdgeInsets.zero
@@ -222,6 +224,7 @@ open class UIScrollView: UIView, ScrollDelegating {
         bounds.origin = offset
         setNeedsLayout()
         tellBars()
+        barAbove?.contentScrolled()
         delegate?.scrollViewDidScroll(self)
     }
 

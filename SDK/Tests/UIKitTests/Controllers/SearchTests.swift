@@ -40,7 +40,8 @@ import ViewLink
         let stack = UINavigationController(rootViewController: page)
         show(stack)
         #expect(stack.navigationBar.frame.height == 96 && page.view.safeAreaInsets.top == 96)
-        #expect(search.searchBar.frame == CGRect(x: 0, y: 44, width: 402, height: 52))
+        let place = search.searchBar.convert(search.searchBar.bounds, to: stack.navigationBar)
+        #expect(place == CGRect(x: 0, y: 44, width: 402, height: 52))
         let field = search.searchBar.searchTextField
         #expect(field.frame == CGRect(x: 16, y: 8, width: 370, height: 36))
 

@@ -79,18 +79,20 @@ import ViewLink
         #expect(first.view.safeAreaInsets.bottom == height && first.view.layoutMargins.bottom == height)
         tabs.selectedIndex = 1
         view.layoutIfNeeded()
-        #expect(table.frame == CGRect(x: 0, y: 44, width: 402, height: 830))
-        #expect(table.adjustedContentInset == UIEdgeInsets(top: 0, left: 0, bottom: height, right: 0))
+        #expect(table.frame == CGRect(x: 0, y: 0, width: 402, height: 874))
+        #expect(table.adjustedContentInset == UIEdgeInsets(top: 44, left: 0, bottom: height, right: 0))
         second.hidesBottomBarWhenPushed = true
         view.setNeedsLayout()
         view.layoutIfNeeded()
-        #expect(table.adjustedContentInset == .zero)
+        #expect(table.adjustedContentInset == UIEdgeInsets(top: 44, left: 0, bottom: 0, right: 0))
     }
 
-    @Test func `no line is seen where a list and the bar meet`() throws {
+    @Test func `no line is seen where a list and a bar that nothing goes on under meet`() throws {
         let controller = UITableViewController()
         controller.tableView.backgroundColor = .white
         let navigation = try shown(controller)
+        navigation.navigationBar.isTranslucent = false
+        navigation.view.layoutIfNeeded()
         #expect(navigation.view.backgroundColor == .white && navigation.navigationBar.wireBackground == .white)
         navigation.view.backgroundColor = .red
         controller.tableView.backgroundColor = .blue

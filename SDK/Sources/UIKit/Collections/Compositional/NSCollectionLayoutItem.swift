@@ -118,7 +118,7 @@ open class NSCollectionLayoutBoundarySupplementaryItem: NSCollectionLayoutSupple
     public let alignment: NSRectAlignment
     public let offset: CGPoint
     open var extendsBoundary = true
-    /// Kept: it scrolls with its section.
+    /// Whether it stays in sight as long as its section is.
     open var pinToVisibleBounds = false
 
     public init(

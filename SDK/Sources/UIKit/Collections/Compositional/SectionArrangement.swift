@@ -36,6 +36,7 @@ struct SectionArrangement {
         if layout.orthogonalScrollingBehavior == .none { layGroups(&groups) } else { layAcross(&groups) }
         let middle = CGRect(x: 0, y: start, width: size.width, height: end - start)
         for item in layout.boundarySupplementaryItems where !item.isAtBegin { add(item, fittingEdge) }
+        for edge in attributes where edge.pin != nil { edge.pin?.section = (begin, end) }
         for item in layout.decorationItems {
             let place = UICollectionViewLayoutAttributes(
                 forDecorationViewOfKind: item.elementKind,
@@ -153,6 +154,9 @@ struct SectionArrangement {
         frame.origin.y += item.offset.y
         place.frame = frame.inset(by: item.contentInsets)
         place.zIndex = item.zIndex
+        if item.pinToVisibleBounds {
+            place.pin = EdgePin(isFooter: !item.isAtBegin, isVertical: isVertical, section: (end, end))
+        }
         attributes.append(place)
         if item.extendsBoundary { end += isVertical ? wanted.height : wanted.width }
     }

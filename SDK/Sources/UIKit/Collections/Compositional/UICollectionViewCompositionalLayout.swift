@@ -125,7 +125,8 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
 
     open override func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? {
         sections.flatMap { section in
-            section.attributes.filter { place in
+            let places = collectionView.map { seen in section.attributes.map { $0.inSight(of: seen) } }
+            return (places ?? section.attributes).filter { place in
                 guard place.room != nil, let room = section.room else { return place.frame.touches(rect) }
                 let offset = collectionView?.roomOffset(section.section) ?? .zero
                 return room.frame.touches(rect) && place.frame.touches(CGRect(origin: offset, size: room.frame.size))
@@ -146,6 +147,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
         sections.first { $0.section == indexPath.section }?.attributes.first {
             $0.representedElementKind == elementKind && $0.indexPath == indexPath
         }
+        .map { place in collectionView.map { place.inSight(of: $0) } ?? place }
     }
 
     open override func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool {

@@ -52,12 +52,24 @@ extension UIViewController {
         )
     }
 
-    /// Kept: bars follow the view that scrolls by themselves.
-    public func setContentScrollView(_ scrollView: UIScrollView?, for edge: NSDirectionalRectEdge = .all) {}
-    public func contentScrollView(for edge: NSDirectionalRectEdge) -> UIScrollView? { nil }
+    /// Says which view the bar at the top follows, in place of the first that the view holds; the other edges are kept.
+    public func setContentScrollView(_ scrollView: UIScrollView?, for edge: NSDirectionalRectEdge = .all) {
+        for one in [NSDirectionalRectEdge.top, .leading, .bottom, .trailing] where edge.contains(one) {
+            contentScrollViews[one.rawValue] = WeakScrollView(view: scrollView)
+        }
+        parent?.viewIfLoaded?.setNeedsLayout()
+    }
+    public func contentScrollView(for edge: NSDirectionalRectEdge) -> UIScrollView? {
+        contentScrollViews[edge.rawValue]?.view
+    }
     /// Kept: the tab bar's ground is the same over all that scrolls.
     public var tabBarObservedScrollView: UIScrollView? {
         get { nil }
         set {}
     }
+}
+
+/// A view that scrolls, as long as it is there.
+struct WeakScrollView {
+    weak var view: UIScrollView?
 }

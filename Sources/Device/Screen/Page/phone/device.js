@@ -19,7 +19,7 @@ import { makeCenter, makeLock } from "./lock.js";
 import { makeOptions, makePrompts } from "./prompts.js";
 import { makeSettings } from "./settings.js";
 import { makeStatus } from "./status.js";
-import { hasWindow, toggleFacts } from "./window.js";
+import { hasWindow, statusBar, toggleFacts } from "./window.js";
 
 const body = { width: 424, height: 896 };
 /** How far a finger or a mouse pulls the centre down or pushes the home bar up, in points of the page. */
@@ -63,7 +63,7 @@ export function makePhone(room) {
         for (const layer of layers) layer.draw(current);
         announceArrivals(current.model);
         const onPaper = !isLocked && !current.isCenterOpen && (["app", "browser"].includes(surface(current.model)) || current.settingsPage !== null);
-        attribute(bar, "data-ink", onPaper ? "label" : null);
+        attribute(bar, "data-ink", onPaper ? (statusBar(current)?.ink ?? "label") : null);
         attribute(bar, "aria-label", t(isLocked ? "unlock" : "goHome"));
         attribute(lock, "aria-label", t(isLocked ? "unlock" : "lock"));
         attribute(silence, "aria-label", t("silent"));
