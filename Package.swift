@@ -25,6 +25,7 @@ let hummingbirdCore = Target.Dependency.product(name: "HummingbirdCore", package
 let hummingbirdTLS = Target.Dependency.product(name: "HummingbirdTLS", package: "hummingbird")
 let asyncHTTPClient = Target.Dependency.product(name: "AsyncHTTPClient", package: "async-http-client")
 let swiftCSV = Target.Dependency.product(name: "SwiftCSV", package: "SwiftCSV")
+let yams = Target.Dependency.product(name: "Yams", package: "Yams")
 let argumentParser = Target.Dependency.product(name: "ArgumentParser", package: "swift-argument-parser")
 let swiftSyntax = Target.Dependency.product(name: "SwiftSyntax", package: "swift-syntax")
 let swiftParser = Target.Dependency.product(name: "SwiftParser", package: "swift-syntax")
@@ -67,6 +68,7 @@ let package = Package(
         .package(url: "https://github.com/apple/swift-nio-ssl", from: "2.37.6"),
         .package(url: "https://github.com/groue/GRDB.swift", from: "7.10.0"),
         .package(url: "https://github.com/hummingbird-project/hummingbird", from: "2.28.1"),
+        .package(url: "https://github.com/jpsim/Yams", from: "6.2.2"),
         .package(url: "https://github.com/swiftcsv/SwiftCSV", from: "0.10.0"),
         .package(url: "https://github.com/swiftlang/swift-syntax", from: "603.0.1"),
         .package(url: "https://github.com/swift-server/async-http-client", from: "1.37.0"),
@@ -300,7 +302,7 @@ let package = Package(
         ),
         .target(
             name: "Builder",
-            dependencies: ["SourceRewriter", "DeviceProcesses", "UntrustedFiles", crypto, logging],
+            dependencies: ["SourceRewriter", "DeviceProcesses", "UntrustedFiles", crypto, logging, yams],
             path: "Sources/Builder"
         ),
         .executableTarget(

@@ -10,15 +10,15 @@ struct ProjectPlan: Sendable {
 
     var targets: [Target] { [app] + extensions }
 
-    /// Reads a project: a folder with an `app.json`, an Xcode project or a folder with one, or the folder of an app or
-    /// an extension alone.
+    /// Reads a project: a folder with an `app.json`, an Xcode project, a `project.yml` of XcodeGen's or a folder with one
+    /// of them, or the folder of an app or an extension alone.
     ///
     /// An extension alone gets an app around it that asks for authorization and registers.
     ///
     /// - Throws: ``BuildError``, one clear line.
     init(reading project: URL) throws(BuildError) {
         let project = project.standardizedFileURL
-        if project.pathExtension == "xcodeproj" {
+        if XcodeProject.isProject(project) {
             self = try Self(XcodeProject(reading: project))
             try checkNames(of: project)
             return
@@ -80,7 +80,7 @@ struct ProjectPlan: Sendable {
         guard try ProjectFile.read(folder.appendingPathComponent("Info.plist")) == nil else { return }
         throw .badProject(
             folder.path,
-            "there is nothing to build: no .xcodeproj, no app.json, and no Info.plist of an app or an extension"
+            "there is nothing to build: no .xcodeproj, no project.yml, no app.json, and no Info.plist of an app or an extension"
         )
     }
 
@@ -130,7 +130,7 @@ struct ProjectPlan: Sendable {
     /// Reads an Xcode project: its app, the first with notification extensions, and those extensions; an extension
     /// without an app gets one.
     private init(_ project: XcodeProject) throws(BuildError) {
-        let name = project.objects.project.deletingPathExtension().lastPathComponent
+        let name = project.objects.name
         let xcodeApp = project.apps.first
         let xcodeExtensions = xcodeApp.map(project.extensions) ?? project.notificationExtensions
         guard xcodeApp != nil || !xcodeExtensions.isEmpty else {

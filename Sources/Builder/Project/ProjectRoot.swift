@@ -7,7 +7,7 @@ struct ProjectRoot: Sendable {
     /// - Parameter project: its folder, or one in it; an Xcode project lies beside its files.
     init(of project: URL) {
         var project = project.standardizedFileURL.resolvingSymlinksInPath()
-        if project.pathExtension == "xcodeproj" { project.deleteLastPathComponent() }
+        if XcodeProject.isProject(project) { project.deleteLastPathComponent() }
         let home = FileManager.default.homeDirectoryForCurrentUser.standardizedFileURL.resolvingSymlinksInPath().path
         var place = project
         while place.path != "/", !Self.holds(place, home) {

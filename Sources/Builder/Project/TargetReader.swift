@@ -131,7 +131,16 @@ struct TargetReader: Sendable {
             isApp
             ? Target.Kind.app
             : try ExtensionDescription(info, of: infoURL, module: module).kind(resources: target.files.resources)
-        var made = try self.target(infoURL, target.files, named: name, kind, info, values, module: module)
+        var made = try self.target(
+            infoURL,
+            target.files,
+            named: name,
+            kind,
+            info,
+            values,
+            module: module,
+            entitlements: target.writtenEntitlements
+        )
         made.notes += notes
         made.modules = modules.needed(by: made.sources)
         // Its own files go before those of what it links.
@@ -214,7 +223,8 @@ struct TargetReader: Sendable {
         _ kind: Target.Kind,
         _ info: PropertyList,
         _ values: BuildSettings,
-        module: String? = nil
+        module: String? = nil,
+        entitlements written: PropertyList? = nil
     ) throws(BuildError) -> Target {
         guard !contents.sources.isEmpty else {
             let folder = infoFile.deletingLastPathComponent()
@@ -222,7 +232,8 @@ struct TargetReader: Sendable {
         }
         var entitlements: PropertyList?
         if let url = contents.entitlements {
-            entitlements = try resolved(PropertyList(contentsOf: url), of: url, values)
+            let list = if let written { written } else { try PropertyList(contentsOf: url) }
+            entitlements = try resolved(list, of: url, values)
         }
         return Target(
             name: name,

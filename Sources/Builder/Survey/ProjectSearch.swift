@@ -9,7 +9,7 @@ enum ProjectSearch {
         "Pods", "Carthage", "DerivedData", "SourcePackages", "checkouts", "node_modules", "build",
     ]
 
-    /// Folders with an `app.json`, Xcode projects, and folders of notification extensions that belong to neither.
+    /// Folders with an `app.json`, Xcode projects, descriptions of them for XcodeGen, and folders of notification extensions that belong to neither.
     static func projects(below folder: URL) -> [URL] {
         var found: [URL] = []
         var alone: [URL] = []
@@ -29,10 +29,15 @@ enum ProjectSearch {
                 return
             }
             // A Mac leaves files called ._X.xcodeproj on other disks.
-            for name in names where name.hasSuffix(".xcodeproj") && !name.hasPrefix(".") {
-                found.append(folder.appendingPathComponent(name))
-                isInProject = true
+            var projects = names.filter { $0.hasSuffix(".xcodeproj") && !$0.hasPrefix(".") }
+                .map(folder.appendingPathComponent)
+            if !projects.contains(where: { files.fileExists(atPath: $0.path + "/project.pbxproj") }),
+                names.contains(where: XcodeGenSpec.fileNames.contains), let description = XcodeGenSpec.url(in: folder)
+            {
+                projects = [description]
             }
+            found += projects
+            if !projects.isEmpty { isInProject = true }
             if !isInProject, names.contains("Info.plist"), names.contains(where: { $0.hasSuffix(".swift") }),
                 isExtension(folder)
             {

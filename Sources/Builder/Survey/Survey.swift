@@ -21,7 +21,7 @@ package struct Survey: Sendable {
     /// Tries them.
     ///
     /// - Parameters:
-    ///   - folder: where projects are: `app.json`, `.xcodeproj`, and extensions' folders alone.
+    ///   - folder: where projects are: `app.json`, `.xcodeproj`, `project.yml`, and extensions' folders alone.
     ///   - jobs: how many targets are compiled at once.
     ///   - kinds: of which targets are tried; a project that cannot be read is told whatever they are.
     /// - Throws: ``BuildError`` when there is no toolchain or no SDK.
@@ -73,7 +73,7 @@ package struct Survey: Sendable {
         let path = project.standardizedFileURL.path
         let name = path == root ? project.lastPathComponent : String(path.dropFirst(root.count + 1))
         do throws(BuildError) {
-            guard project.pathExtension == "xcodeproj" else {
+            guard XcodeProject.isProject(project) else {
                 return try ProjectPlan(reading: project).targets.filter { !$0.sources.isEmpty }.map {
                     Try(project: name, target: $0.name, kind: kind(of: $0.kind), source: .success($0))
                 }

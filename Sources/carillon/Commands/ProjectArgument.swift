@@ -5,7 +5,7 @@ import Logging
 
 /// A project's folder, for the commands that build it.
 struct ProjectArgument: ParsableArguments {
-    @Argument(help: "The project's folder.")
+    @Argument(help: "The project's folder, its .xcodeproj, or a project.yml of XcodeGen's.")
     var folder: String
 
     @Flag(name: .long, help: "Optimize.")
@@ -27,7 +27,7 @@ struct ProjectArgument: ParsableArguments {
     func build(into output: URL) async throws -> BuiltBundle {
         let values = try? URL(filePath: folder).resourceValues(forKeys: [.isDirectoryKey])
         guard let values else { throw failure(.badInput, "there is no folder \(folder)") }
-        guard values.isDirectory == true else {
+        guard values.isDirectory == true || isDescription else {
             throw failure(.badInput, "\(folder) is a file; name the folder of an app or an extension")
         }
         var logger = Logger(label: "builder", factory: { StreamLogHandler.standardError(label: $0) })
@@ -47,8 +47,14 @@ struct ProjectArgument: ParsableArguments {
         return bundle
     }
 
+    /// Whether it is a `project.yml` of XcodeGen's, or one by another name.
+    private var isDescription: Bool { folder.hasSuffix(".yml") || folder.hasSuffix(".yaml") }
+
     /// Watches the folder from now on.
-    func watch() -> FolderWatch { FolderWatch(folder: URL(filePath: folder).standardizedFileURL) }
+    func watch() -> FolderWatch {
+        let project = URL(filePath: folder).standardizedFileURL
+        return FolderWatch(folder: isDescription ? project.deletingLastPathComponent() : project)
+    }
 }
 
 extension FolderWatch {

@@ -1,15 +1,22 @@
 import Foundation
 
-/// The objects of an Xcode project: what its `project.pbxproj` has, by their ids.
+/// The objects of an Xcode project, by their ids: what its `project.pbxproj` has, or what XcodeGen would write into it.
 struct XcodeObjects: Sendable {
-    /// The `.xcodeproj`, for errors.
+    /// The `.xcodeproj` or the `project.yml`, for errors.
     let project: URL
+    let name: String
     private let objects: [String: PropertyList]
     /// The id of the object that stands for the project.
     let root: String
 
     /// - Throws: ``BuildError`` when the file is not there, or is no project of Xcode's.
     init(reading project: URL) throws(BuildError) {
+        if XcodeProject.isDescription(project) {
+            let spec = try XcodeGenSpec(reading: project)
+            (self.project, name, root) = (project, spec.name, XcodeGenObjects.root)
+            objects = try XcodeGenObjects(of: spec).objects
+            return
+        }
         let file = project.appendingPathComponent("project.pbxproj")
         guard FileManager.default.fileExists(atPath: file.path) else {
             throw .badProject(project.path, "has no project.pbxproj; it is no project of Xcode's")
@@ -19,6 +26,7 @@ struct XcodeObjects: Sendable {
             throw .badProject(file.path, "has no objects; it is no project of Xcode's")
         }
         self.project = project
+        name = project.deletingPathExtension().lastPathComponent
         self.objects = objects
         self.root = root
     }
@@ -37,6 +45,9 @@ struct XcodeObjects: Sendable {
         guard case .dictionary(let members)? = objects[id]?[key] else { return [:] }
         return members
     }
+
+    /// A member of an object, whatever it is.
+    func value(_ id: String, _ key: String) -> PropertyList? { objects[id]?[key] }
 
     /// The class of an object, such as `PBXNativeTarget`.
     func kind(_ id: String) -> String { text(id, "isa") ?? "" }

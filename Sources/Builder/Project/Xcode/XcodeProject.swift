@@ -7,7 +7,7 @@ struct XcodeProject: Sendable {
     private let paths: XcodePaths
 
     /// - Parameters:
-    ///   - project: the `.xcodeproj`.
+    ///   - project: the `.xcodeproj`, or a `project.yml` of XcodeGen's.
     ///   - configuration: such as `Debug`.
     /// - Throws: ``BuildError``, one clear line.
     init(reading project: URL, configuration: String = "Debug") throws(BuildError) {
@@ -22,12 +22,22 @@ struct XcodeProject: Sendable {
         self.targets = targets.filter(\.isForPhones)
     }
 
-    /// The project in a folder; nil when it has none.
+    /// Whether a file is an Xcode project, or describes one.
+    static func isProject(_ file: URL) -> Bool { file.pathExtension == "xcodeproj" || isDescription(file) }
+
+    /// Whether a file describes a project for XcodeGen.
+    static func isDescription(_ file: URL) -> Bool { ["yml", "yaml"].contains(file.pathExtension) }
+
+    /// The project in a folder, or what XcodeGen makes one of; nil when it has neither.
     ///
     /// - Throws: ``BuildError`` when it has several.
     static func url(in folder: URL) throws(BuildError) -> URL? {
         let entries = (try? FileManager.default.contentsOfDirectory(at: folder, includingPropertiesForKeys: nil)) ?? []
-        let found = entries.filter { $0.pathExtension == "xcodeproj" }.sorted { $0.path < $1.path }
+        var found = entries.filter { $0.pathExtension == "xcodeproj" }.sorted { $0.path < $1.path }
+        // A project that XcodeGen made is often left out of a repository, but for what its author's Xcode keeps in it.
+        let whole = found.filter { FileManager.default.fileExists(atPath: $0.path + "/project.pbxproj") }
+        if whole.isEmpty, let description = XcodeGenSpec.url(in: folder) { return description }
+        if !whole.isEmpty { found = whole }
         if found.count > 1 {
             let names = found.map(\.lastPathComponent).joined(separator: ", ")
             throw .badProject(folder.path, "has several projects: \(names); name one of them")

@@ -30,7 +30,7 @@ struct XcodeSettings: Sendable {
             "TARGET_NAME": name, "PRODUCT_NAME": "$(TARGET_NAME)", "EXECUTABLE_NAME": "$(PRODUCT_NAME)",
             "PRODUCT_MODULE_NAME": "$(PRODUCT_NAME:c99extidentifier)", "SRCROOT": paths.root.path,
             "PROJECT_DIR": paths.root.path, "SOURCE_ROOT": paths.root.path,
-            "PROJECT_NAME": objects.project.deletingPathExtension().lastPathComponent,
+            "PROJECT_NAME": objects.name,
             "CONFIGURATION": configuration, "DEVELOPMENT_LANGUAGE": "en", "PLATFORM_NAME": "iphoneos",
             "MARKETING_VERSION": "1.0", "CURRENT_PROJECT_VERSION": "1",
             "AppIdentifierPrefix": "CARILLON.", "TeamIdentifierPrefix": "CARILLON.",

@@ -17,6 +17,11 @@ struct XcodeTarget: Sendable {
     let umbrellaHeader: URL?
     /// Products of packages that it links.
     let packageProducts: [String]
+    /// The `Info.plist` and the entitlements that XcodeGen writes for it, whatever lies there.
+    let (writtenInfo, writtenEntitlements): (PropertyList?, PropertyList?)
+
+    /// Members of a target's object that Xcode does not have.
+    static let (generatedInfo, generatedEntitlements) = ("generatedInfo", "generatedEntitlements")
 
     static let application = "com.apple.product-type.application"
     static let appExtension = "com.apple.product-type.app-extension"
@@ -28,6 +33,8 @@ struct XcodeTarget: Sendable {
         name = objects.text(id, "name") ?? id
         productType = objects.text(id, "productType") ?? ""
         settings = try XcodeSettings(objects, paths, target: id, name: name, configuration: configuration)
+        writtenInfo = objects.value(id, Self.generatedInfo)
+        writtenEntitlements = objects.value(id, Self.generatedEntitlements)
         packageProducts = objects.list(id, "packageProductDependencies")
             .compactMap { objects.text($0, "productName") }
         var listed: [URL] = []
@@ -68,7 +75,12 @@ struct XcodeTarget: Sendable {
 
     /// The `Info.plist`, with what Xcode generates into it from settings.
     func info() throws(BuildError) -> PropertyList {
-        var info = try infoFile.map { url throws(BuildError) in try PropertyList(contentsOf: url) } ?? .dictionary([:])
+        var info = PropertyList.dictionary([:])
+        if let writtenInfo {
+            info = writtenInfo
+        } else if let infoFile {
+            info = try PropertyList(contentsOf: infoFile)
+        }
         guard settings.isOn("GENERATE_INFOPLIST_FILE") || infoFile == nil else { return info }
         for (key, value) in settings.all(beginningWith: "INFOPLIST_KEY_") where info[key] == nil {
             switch value {
