@@ -412,4 +412,70 @@ let xcodeProject = [
             #expect(entries == ["Chimes", "Four", "One", "Three", "Two"], "nothing is written beside the projects")
         }
     }
+
+    @Test("Packages on this disk are built, those that need others of a repository are left out")
+    func packages() async throws {
+        func package(_ more: String = "") -> String {
+            """
+            // swift-tools-version: 5.9
+            import PackageDescription
+            let package = Package(
+                name: "Kit",
+                products: [.library(name: "Kit", targets: ["Kit"])],
+                \(more)
+                targets: [.target(name: "Kit")]
+            )
+            """
+        }
+        let kit = """
+            import UIKit
+            public class Kit: NSObject {
+                @objc public func color() -> UIColor { .red }
+                public var isThere: Bool { responds(to: #selector(color)) }
+            }
+            """
+        let kits = [
+            "Good": (package("// .package(url: \"https://example.com/a.git\", from: \"1.0.0\")"), kit),
+            "Broken": (package(), "public class Kit: UIKitMissing {}"),
+            "Remote": (package(#"dependencies: [.package(url: "https://example.com/a.git", from: "1.0.0")],"#), kit),
+        ]
+        try await withFolder { folder in
+            for (name, (manifest, source)) in kits {
+                try write(
+                    [
+                        "\(name)/app.json": """
+                        {"name": "\(name)", "app": "App", "extensions": ["NotificationService"],
+                         "packages": [{"path": "Kit", "products": ["Kit"]}]}
+                        """,
+                        "\(name)/App/Info.plist": "<plist><dict/></plist>",
+                        "\(name)/App/App.swift": """
+                        import Kit
+                        import UIKit
+                        @main class App: UIResponder, UIApplicationDelegate { let kit = Kit() }
+                        """,
+                        "\(name)/NotificationService/Info.plist": serviceInfo(),
+                        "\(name)/NotificationService/Service.swift": smallestService,
+                        "\(name)/Kit/Package.swift": manifest,
+                        "\(name)/Kit/Sources/Kit/Kit.swift": source,
+                    ],
+                    into: folder
+                )
+            }
+            let report = try await Survey(sdk: SDKLocation(package: checkout.appendingPathComponent("SDK")))
+                .run(below: folder, jobs: 2)
+            func target(_ project: String, _ name: String) throws -> SurveyedTarget {
+                try #require(report.targets.first { $0.project == project && $0.target == name })
+            }
+            #expect(try target("Good", "Good").messages == [])
+            let broken = try target("Broken", "Broken")
+            #expect(broken.causes.map(\.text) == ["UIKitMissing"])
+            #expect(broken.messages.first?.contains("Kit/Sources/Kit/Kit.swift:1:") == true)
+            #expect(try target("Broken", "NotificationService").isBuilt, "it imports no package")
+            #expect(try target("Remote", "Remote").causes.map(\.text) == ["Kit"])
+            #expect(try target("Remote", "Remote").needsOthersCode)
+            #expect(
+                FileManager.default.fileExists(atPath: folder.appendingPathComponent("Good/Kit/.build").path) == false
+            )
+        }
+    }
 }

@@ -17,7 +17,7 @@ struct PackageBuild: Sendable {
     static var canConfine: Bool { Confinement.isPossible }
 
     /// How many apps' packages are kept, beside the SDK's build; the ones that were built longest ago go first.
-    static let limit = 8
+    var limit = 8
 
     /// Builds a group.
     ///
@@ -37,7 +37,9 @@ struct PackageBuild: Sendable {
         let wishes = folder.appendingPathComponent("wishes")
         let extraction = try await Tool(toolchain.autolinkExtract, [archive.path, "-o", wishes.path]).run()
         guard extraction.status == 0 else { throw BuildError.badToolchain(extraction.output) }
-        KeptFolders.removeOldest(in: library.packages, limit: Self.limit)
+        // What SwiftPM writes lies deeper, and does not make the folder itself newer.
+        try FileManager.default.setAttributes([.modificationDate: Date()], ofItemAtPath: folder.path)
+        KeptFolders.removeOldest(in: library.packages, limit: limit)
         let plan = folder.appendingPathComponent(".build/\(configuration.rawValue).yaml")
         return PackageLibrary(
             packages: group.packages,

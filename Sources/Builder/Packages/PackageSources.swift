@@ -19,6 +19,15 @@ enum PackageSources {
         return found.sorted { $0.path < $1.path }
     }
 
+    /// Whether a package, or one on this disk that it needs, names a repository.
+    static func needsFetching(_ package: PackageDependency) -> Bool {
+        packages([package.folder].compactMap { $0 }).contains { folder in
+            manifest(of: folder).split(separator: "\n")
+                .filter { !$0.trimmingPrefix(while: \.isWhitespace).hasPrefix("//") }.joined(separator: "\n")
+                .contains(#/\.package\(\s*(?:name:\s*"[^"]*"\s*,\s*)?(?:url|id):/#)
+        }
+    }
+
     /// `.package(path: "../Kit")`; of `"../\(name)"` all that lie there.
     private static func needed(by package: URL) -> [URL] {
         paths(in: package, after: #/\.package\(\s*(?:name:\s*"[^"]*"\s*,\s*)?path:\s*"(?<path>[^"\n]*)/#).flatMap {

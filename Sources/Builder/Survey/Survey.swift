@@ -4,17 +4,25 @@ import SourceRewriter
 
 /// Tries every project below a folder, and says what stops them.
 ///
-/// The compiler checks each target and makes nothing: no package is fetched, nothing is linked or written into the
-/// projects.
+/// The compiler checks each target and makes nothing: packages that lie on this disk are built as for an app, none is
+/// fetched, nothing is linked or written into the projects.
 package struct Survey: Sendable {
     private let sdk: SDKLocation
+    private let trustsPackages: Bool
     private let progress: @Sendable (SurveyedTarget) -> Void
 
     /// - Parameters:
     ///   - sdk: what author code is compiled against.
+    ///   - trustsPackages: whether the manifests and plug-ins of packages run as any program of the user's; else they
+    ///     are kept to the folder that they are built in.
     ///   - progress: hears of each target when it was tried, from any thread.
-    package init(sdk: SDKLocation, progress: @escaping @Sendable (SurveyedTarget) -> Void = { _ in }) {
+    package init(
+        sdk: SDKLocation,
+        trustsPackages: Bool = false,
+        progress: @escaping @Sendable (SurveyedTarget) -> Void = { _ in }
+    ) {
         self.sdk = sdk
+        self.trustsPackages = trustsPackages
         self.progress = progress
     }
 
@@ -41,6 +49,18 @@ package struct Survey: Sendable {
             packages: [],
             progress: { _ in }
         )
+        let packageBuild = { @Sendable [trustsPackages] (project: URL) in
+            PackageBuild(
+                toolchain: toolchain,
+                library: library,
+                configuration: .debug,
+                isTrusting: trustsPackages,
+                manifest: project.appendingPathComponent(ProjectManifest.fileName),
+                progress: { _ in },
+                // Each of the targets at work may be of another project, with packages of both kinds.
+                limit: max(8, 2 * jobs)
+            )
+        }
         let root = folder.standardizedFileURL.path
         let tries = ProjectSearch.projects(below: folder).flatMap { Self.tries(of: $0, below: root) }
             .filter { $0.kind == .unknown || kinds.contains($0.kind) }
@@ -53,7 +73,7 @@ package struct Survey: Sendable {
                 let one = tries[number]
                 next += 1
                 group.addTask {
-                    let target = try await one.check(with: compiler)
+                    let target = try await one.check(with: compiler, packageBuild(one.place))
                     progress(target)
                     return (number, target)
                 }
@@ -74,31 +94,62 @@ package struct Survey: Sendable {
         let name = path == root ? project.lastPathComponent : String(path.dropFirst(root.count + 1))
         do throws(BuildError) {
             guard XcodeProject.isProject(project) else {
-                return try ProjectPlan(reading: project).targets.filter { !$0.sources.isEmpty }.map {
-                    Try(project: name, target: $0.name, kind: kind(of: $0.kind), source: .success($0))
+                let plan = try ProjectPlan(reading: project)
+                let packages = ProjectPackages(plan.packages)
+                return plan.targets.filter { !$0.sources.isEmpty }.map {
+                    Try(
+                        project: name,
+                        place: project,
+                        target: $0.name,
+                        kind: kind(of: $0.kind),
+                        source: .success($0),
+                        packages: packages
+                    )
                 }
             }
             let xcode = try XcodeProject(reading: project)
             let apps = xcode.apps
             let modules = ProjectModules(of: xcode)
-            return (apps + xcode.notificationExtensions).map { target in
+            let used = apps + xcode.notificationExtensions
+            let dependencies = xcode.packages(for: used)
+            for package in dependencies { try package.checkTexts(as: "a package", in: project.path) }
+            let packages = ProjectPackages(dependencies)
+            return used.map { target in
                 let appID = apps.first?.settings["PRODUCT_BUNDLE_IDENTIFIER"] ?? "com.example.app"
                 let reader = TargetReader(appID: appID, swiftVersion: "5", settings: [:], modules: modules)
                 let isApp = target.productType == XcodeTarget.application
                 do throws(BuildError) {
                     let read = try reader.target(target)
-                    return Try(project: name, target: read.name, kind: kind(of: read.kind), source: .success(read))
+                    return Try(
+                        project: name,
+                        place: project,
+                        target: read.name,
+                        kind: kind(of: read.kind),
+                        source: .success(read),
+                        packages: packages
+                    )
                 } catch {
                     return Try(
                         project: name,
+                        place: project,
                         target: target.name,
                         kind: isApp ? .app : target.extensionKind,
-                        source: .failure(error)
+                        source: .failure(error),
+                        packages: packages
                     )
                 }
             }
         } catch {
-            return [Try(project: name, target: "", kind: .unknown, source: .failure(error))]
+            return [
+                Try(
+                    project: name,
+                    place: project,
+                    target: "",
+                    kind: .unknown,
+                    source: .failure(error),
+                    packages: ProjectPackages([])
+                )
+            ]
         }
     }
 
@@ -113,25 +164,46 @@ package struct Survey: Sendable {
     /// One target to try.
     private struct Try: Sendable {
         let project: String
+        let place: URL
         let target: String
         let kind: SurveyedTarget.Kind
         let source: Result<Target, BuildError>
+        let packages: ProjectPackages
 
-        func check(with compiler: Compiler) async throws -> SurveyedTarget {
+        func check(with compiler: Compiler, _ packageBuild: PackageBuild) async throws -> SurveyedTarget {
+            var built = ProjectPackages.Outcome()
             do {
                 let target = try source.get()
-                let warnings = try await TargetBuild(target).check(with: compiler)
+                let build = try TargetBuild(target)
+                built = try await packages.outcome(of: packageBuild)
+                var compiler = compiler
+                compiler.packages += built.libraries
+                let warnings = try await build.check(with: compiler)
                 return surveyed(causes: [], warnings: warnings.count, messages: [])
             } catch let error as BuildError where error.label != "badToolchain" {
-                let lines = error.description.split(separator: "\n").filter { $0.contains(": error: ") }.map(
-                    String.init
-                )
-                return surveyed(
-                    causes: SurveyCause.causes(of: error),
-                    warnings: 0,
-                    messages: lines.isEmpty ? [error.description] : lines
-                )
+                return surveyed(error, built)
             }
+        }
+
+        /// A target that does not compile. Where it misses what a package of its project would be, the package's errors
+        /// are the cause.
+        private func surveyed(_ error: BuildError, _ built: ProjectPackages.Outcome) -> SurveyedTarget {
+            let own = SurveyCause.causes(of: error)
+            let others = own.filter { $0.kind != .package || !built.modules.contains($0.text) }
+            guard let packages = built.error, others.count < own.count else {
+                return surveyed(causes: own, warnings: 0, messages: messages(of: error))
+            }
+            let theirs = SurveyCause.causes(of: packages)
+            return surveyed(
+                causes: theirs + others.filter { !theirs.contains($0) },
+                warnings: 0,
+                messages: messages(of: packages) + (others.isEmpty ? [] : messages(of: error))
+            )
+        }
+
+        private func messages(of error: BuildError) -> [String] {
+            let lines = error.description.split(separator: "\n").filter { $0.contains(": error: ") }.map(String.init)
+            return lines.isEmpty ? [error.description] : lines
         }
 
         private func surveyed(causes: [SurveyCause], warnings: Int, messages: [String]) -> SurveyedTarget {

@@ -9,8 +9,8 @@ struct SurveyCommand: AsyncParsableCommand {
         abstract: "Try every project below a folder, and say what stops them.",
         discussion: """
             Finds Xcode projects, folders with an app.json and folders of notification extensions, and has the \
-            compiler check each app and extension against the SDK. Nothing is linked, no package is fetched, and \
-            nothing is written into the projects. Prints how many compile, and what stops the others, the commonest \
+            compiler check each app and extension against the SDK. Packages that lie on this disk are built, none is \
+            fetched, nothing is linked, and nothing is written into the projects. Prints how many compile, and what stops the others, the commonest \
             first: how many projects it stops, and how many targets it stops alone.
 
               carillon survey ~/Projects
@@ -38,11 +38,14 @@ struct SurveyCommand: AsyncParsableCommand {
     @Flag(name: .long, help: "Print every error of every target, with its place.")
     var errors = false
 
+    @Flag(name: .long, help: "Let the manifests and plug-ins of packages do what you can.")
+    var trustPackages = false
+
     func run() async throws {
         guard FileManager.default.fileExists(atPath: folder) else {
             throw failure(.badInput, "\(folder): there is no such folder")
         }
-        let survey = Survey(sdk: try .find()) { target in
+        let survey = Survey(sdk: try .find(), trustsPackages: trustPackages) { target in
             Terminal.complain("\(target.isBuilt ? "built" : "stops") \(target.project) \(target.target)")
         }
         let kinds = kind.isEmpty ? Set(SurveyedTarget.Kind.allCases) : Set(kind)

@@ -1,0 +1,52 @@
+import Foundation
+
+/// The packages of a surveyed project that lie on this disk, built once for all of its targets.
+///
+/// What has to be fetched is left out, and with it each package that needs it: a target that imports one of them is
+/// told that there is no such module.
+actor ProjectPackages {
+    /// What came of them.
+    struct Outcome: Sendable {
+        var libraries: [PackageLibrary] = []
+        /// Why they do not build; the targets that import ``modules`` are stopped by it.
+        var error: BuildError?
+        /// The modules that an error takes away.
+        var modules: Set<String> = []
+    }
+
+    private let groups: [PackageGroup]
+    private var building: Task<Outcome, any Error>?
+
+    init(_ packages: [PackageDependency]) {
+        groups = PackageGroup.groups(of: packages.filter { $0.path != nil && !PackageSources.needsFetching($0) })
+    }
+
+    /// The packages, built by the first who asks.
+    ///
+    /// - Throws: whatever is none of the project's faults.
+    func outcome(of build: PackageBuild) async throws -> Outcome {
+        if let building { return try await building.value }
+        let task = Task { [groups] in
+            var outcome = Outcome()
+            for group in groups {
+                do {
+                    outcome.libraries.append(try await build.build(group))
+                } catch let error as BuildError {
+                    outcome.error = error
+                    outcome.modules.formUnion(group.modules)
+                }
+            }
+            return outcome
+        }
+        building = task
+        return try await task.value
+    }
+}
+
+extension PackageGroup {
+    /// What targets may import of it, as far as its manifests' texts tell.
+    fileprivate var modules: [String] {
+        let folders = PackageSources.packages(packages.compactMap(\.folder)).flatMap(PackageSources.modules)
+        return packages.flatMap(\.products) + folders.map(\.lastPathComponent)
+    }
+}
