@@ -34,6 +34,7 @@ let package = Package(
                 "CoreML",
                 "Vision",
                 "_WidgetKit_SwiftUI",
+                "_CloudKit_UIKit",
                 "PDFKit",
                 "CoreVideo",
                 "MetricKit",
@@ -65,7 +66,7 @@ let package = Package(
         .target(name: "LinkPresentation", dependencies: ["FoundationAdditions", "UIKit"]),
         .target(name: "DeviceCheck"),
         .target(name: "CoreBluetooth"),
-        .target(name: "NaturalLanguage", dependencies: ["FoundationAdditions"]),
+        .target(name: "NaturalLanguage", dependencies: ["CoreML", "FoundationAdditions"]),
         .target(name: "UniformTypeIdentifiers", dependencies: ["SystemTypes"]),
         .target(name: "MobileCoreServices", dependencies: ["UniformTypeIdentifiers", "FoundationAdditions"]),
         // The clang module `os` with its submodule `log`, so that `import os.log` finds one.
@@ -86,14 +87,15 @@ let package = Package(
         .target(name: "QuartzCore", dependencies: ["UIKit"]),
         .target(name: "MapKit", dependencies: ["UIKit", "CoreLocation"]),
         .target(name: "_MapKit_SwiftUI", dependencies: ["MapKit", "CoreLocation", "SwiftUI"]),
-        .target(name: "CallKit"),
+        .target(name: "CallKit", dependencies: ["AVFAudio", "UIKit"]),
         .target(name: "CloudKit"),
+        .target(name: "_CloudKit_UIKit", dependencies: ["CloudKit", "UIKit"]),
         .target(name: "Contacts"),
         .target(name: "ContactsUI", dependencies: ["Contacts", "UIKit"]),
         .target(name: "GameplayKit"),
         .target(name: "WeatherKit", dependencies: ["CoreLocation"]),
         .target(name: "Speech", dependencies: ["AVFAudio", "CoreMedia"]),
-        .target(name: "CoreML", dependencies: ["CoreMedia", "FoundationAdditions"]),
+        .target(name: "CoreML", dependencies: ["CoreMedia", "CoreVideo", "FoundationAdditions"]),
         .target(
             name: "Vision",
             dependencies: ["CoreGraphics", "CoreImage", "CoreMedia", "CoreML", "FoundationAdditions", "UIKit"]
@@ -134,7 +136,7 @@ let package = Package(
         .target(name: "EventKitUI", dependencies: ["EventKit", "UIKit"]),
         .target(name: "MessageUI", dependencies: ["UIKit"]),
         .target(name: "NotificationCenter", dependencies: ["UIKit"]),
-        .target(name: "Photos", dependencies: ["UIKit"]),
+        .target(name: "Photos", dependencies: ["AVFoundation", "UIKit"]),
         .target(name: "PhotosUI", dependencies: ["Photos", "UIKit", "FoundationAdditions"]),
         .target(name: "_PhotosUI_SwiftUI", dependencies: ["PhotosUI", "CoreTransferable", "SwiftUI"]),
         .target(name: "_AVKit_SwiftUI", dependencies: ["AVKit", "SwiftUI"]),
@@ -174,7 +176,7 @@ let package = Package(
                 "Vision", "CoreImage", "_WidgetKit_SwiftUI", "PDFKit", "CoreVideo", "MetricKit", "NetworkExtension",
                 "PencilKit", "QuickLookThumbnailing", "OSLog", "CloudKit", "MediaPlayer", "CoreTelephony", "PhotosUI",
                 "ReplayKit", "CoreNFC", "GameController", "MultipeerConnectivity", "QuickLook", "SafariServices",
-                "SystemConfiguration",
+                "SystemConfiguration", "_CloudKit_UIKit",
             ]
         ),
 

@@ -29,7 +29,7 @@ open class AVAudioNode: NSObject {
     /// 44,100 frames a second of two channels.
     open func outputFormat(forBus bus: AVAudioNodeBus) -> AVAudioFormat { Self.format }
     open func inputFormat(forBus bus: AVAudioNodeBus) -> AVAudioFormat { Self.format }
-    /// Kept by nobody: nothing is heard.
+    /// Is kept, and never called: nothing is heard.
     open func installTap(
         onBus bus: AVAudioNodeBus,
         bufferSize: AVAudioFrameCount,
@@ -47,12 +47,25 @@ open class AVAudioNode: NSObject {
     }
 }
 
-/// The microphone.
-open class AVAudioInputNode: AVAudioNode {
+/// What a phone hears and plays with.
+open class AVAudioIONode: AVAudioNode {
+    open var presentationLatency: TimeInterval { 0 }
     open var isVoiceProcessingEnabled: Bool { false }
+    /// - Throws: an error of Core Audio's where it shall be on: there is no microphone whose sound could be changed.
+    open func setVoiceProcessingEnabled(_ enabled: Bool) throws {
+        if enabled { throw AVAudioEngine.noDevice }
+    }
+}
+/// The microphone.
+open class AVAudioInputNode: AVAudioIONode, AVAudioMixing {
+    open var volume: Float = 1
+    open var pan: Float = 0
+    open var isVoiceProcessingBypassed = false
+    open var isVoiceProcessingAGCEnabled = true
+    open var isVoiceProcessingInputMuted = false
 }
 /// The loudspeaker.
-open class AVAudioOutputNode: AVAudioNode {}
+open class AVAudioOutputNode: AVAudioIONode {}
 
 /// Mixes sounds.
 open class AVAudioMixerNode: AVAudioNode {
@@ -83,11 +96,51 @@ open class AVAudioPlayerNode: AVAudioNode {
         at when: AVAudioTime?,
         completionHandler: (@Sendable () -> Void)? = nil
     ) {}
+    open func scheduleBuffer(
+        _ buffer: AVAudioPCMBuffer,
+        completionCallbackType callbackType: AVAudioPlayerNodeCompletionCallbackType,
+        completionHandler: (@Sendable (AVAudioPlayerNodeCompletionCallbackType) -> Void)? = nil
+    ) {}
+    open func scheduleBuffer(
+        _ buffer: AVAudioPCMBuffer,
+        at when: AVAudioTime?,
+        options: AVAudioPlayerNodeBufferOptions = [],
+        completionCallbackType callbackType: AVAudioPlayerNodeCompletionCallbackType,
+        completionHandler: (@Sendable (AVAudioPlayerNodeCompletionCallbackType) -> Void)? = nil
+    ) {}
+    open func scheduleFile(
+        _ file: AVAudioFile,
+        at when: AVAudioTime?,
+        completionCallbackType callbackType: AVAudioPlayerNodeCompletionCallbackType,
+        completionHandler: (@Sendable (AVAudioPlayerNodeCompletionCallbackType) -> Void)? = nil
+    ) {}
+    open func scheduleSegment(
+        _ file: AVAudioFile,
+        startingFrame startFrame: AVAudioFramePosition,
+        frameCount numberFrames: AVAudioFrameCount,
+        at when: AVAudioTime?,
+        completionHandler: (@Sendable () -> Void)? = nil
+    ) {}
+    open func scheduleSegment(
+        _ file: AVAudioFile,
+        startingFrame startFrame: AVAudioFramePosition,
+        frameCount numberFrames: AVAudioFrameCount,
+        at when: AVAudioTime?,
+        completionCallbackType callbackType: AVAudioPlayerNodeCompletionCallbackType,
+        completionHandler: (@Sendable (AVAudioPlayerNodeCompletionCallbackType) -> Void)? = nil
+    ) {}
+    open func prepare(withFrameCount frameCount: AVAudioFrameCount) {}
+    open func nodeTime(forPlayerTime playerTime: AVAudioTime) -> AVAudioTime? { nil }
     open func play() { isPlaying = engine?.isRunning == true }
     open func play(at when: AVAudioTime?) { play() }
     open func pause() { isPlaying = false }
     open func stop() { isPlaying = false }
     open func playerTime(forNodeTime nodeTime: AVAudioTime) -> AVAudioTime? { nil }
+}
+
+/// When a handler is called: once a sound was taken, given on, or heard.
+public enum AVAudioPlayerNodeCompletionCallbackType: Int, Sendable {
+    case dataConsumed = 0, dataRendered, dataPlayedBack
 }
 
 /// How a buffer is played.
@@ -118,20 +171,99 @@ open class AVAudioEngine: NSObject {
     open func detach(_ node: AVAudioNode) {
         node.engine = nil
         attachedNodes.remove(node)
+        connections.removeAll { $0.source === node || $0.destination === node }
     }
-    open func connect(_ node1: AVAudioNode, to node2: AVAudioNode, format: AVAudioFormat?) {}
-    open func disconnectNodeInput(_ node: AVAudioNode) {}
-    open func disconnectNodeOutput(_ node: AVAudioNode) {}
+
+    private struct Connection {
+        let source: AVAudioNode
+        let sourceBus: AVAudioNodeBus
+        let destination: AVAudioNode
+        let bus: AVAudioNodeBus
+    }
+
+    private var connections: [Connection] = []
+
+    /// Connects the first bus with the first, of a mixer with the next that is free.
+    open func connect(_ node1: AVAudioNode, to node2: AVAudioNode, format: AVAudioFormat?) {
+        let bus = node2 is AVAudioMixerNode ? freeBus(of: node2) : 0
+        connect(node1, to: node2, fromBus: 0, toBus: bus, format: format)
+    }
+    open func connect(
+        _ node1: AVAudioNode,
+        to node2: AVAudioNode,
+        fromBus bus1: AVAudioNodeBus,
+        toBus bus2: AVAudioNodeBus,
+        format: AVAudioFormat?
+    ) {
+        connections.removeAll {
+            $0.source === node1 && $0.sourceBus == bus1 || $0.destination === node2 && $0.bus == bus2
+        }
+        connections.append(Connection(source: node1, sourceBus: bus1, destination: node2, bus: bus2))
+    }
+    /// Connects a bus with several places.
+    open func connect(
+        _ sourceNode: AVAudioNode,
+        to destNodes: [AVAudioConnectionPoint],
+        fromBus sourceBus: AVAudioNodeBus,
+        format: AVAudioFormat?
+    ) {
+        connections.removeAll { $0.source === sourceNode && $0.sourceBus == sourceBus }
+        for point in destNodes {
+            guard let node = point.node else { continue }
+            connections.append(
+                Connection(source: sourceNode, sourceBus: sourceBus, destination: node, bus: point.bus)
+            )
+        }
+    }
+    open func disconnectNodeInput(_ node: AVAudioNode) { connections.removeAll { $0.destination === node } }
+    open func disconnectNodeInput(_ node: AVAudioNode, bus: AVAudioNodeBus) {
+        connections.removeAll { $0.destination === node && $0.bus == bus }
+    }
+    open func disconnectNodeOutput(_ node: AVAudioNode) { connections.removeAll { $0.source === node } }
+    open func disconnectNodeOutput(_ node: AVAudioNode, bus: AVAudioNodeBus) {
+        connections.removeAll { $0.source === node && $0.sourceBus == bus }
+    }
+    open func inputConnectionPoint(for node: AVAudioNode, inputBus bus: AVAudioNodeBus) -> AVAudioConnectionPoint? {
+        connections.first { $0.destination === node && $0.bus == bus }.map {
+            AVAudioConnectionPoint(node: $0.source, bus: $0.sourceBus)
+        }
+    }
+    open func outputConnectionPoints(for node: AVAudioNode, outputBus bus: AVAudioNodeBus) -> [AVAudioConnectionPoint] {
+        connections.filter { $0.source === node && $0.sourceBus == bus }.map {
+            AVAudioConnectionPoint(node: $0.destination, bus: $0.bus)
+        }
+    }
+    /// The first input of a node to which nothing is connected.
+    func freeBus(of node: AVAudioNode) -> AVAudioNodeBus {
+        let taken = Set(connections.filter { $0.destination === node }.map(\.bus))
+        return (0...taken.count).first { !taken.contains($0) } ?? 0
+    }
     open func prepare() {}
 
-    /// - Throws: an error of Core Audio's domain: there is no device to play or record with.
-    open func start() throws {
-        throw NSError(
+    static var noDevice: NSError {
+        NSError(
             domain: "com.apple.coreaudio.avfaudio",
             code: -10851,
             userInfo: [NSLocalizedDescriptionKey: "A simulated phone has no audio device for an engine."]
         )
     }
+
+    /// - Throws: an error of Core Audio's domain: there is no device to play or record with.
+    open func start() throws { throw Self.noDevice }
+
+    open var isInManualRenderingMode: Bool { false }
+    /// - Throws: the same error: an engine that would make its sound by itself does not start either.
+    open func enableManualRenderingMode(
+        _ mode: AVAudioEngineManualRenderingMode,
+        format pcmFormat: AVAudioFormat,
+        maximumFrameCount: AVAudioFrameCount
+    ) throws { throw Self.noDevice }
+    open func disableManualRenderingMode() {}
+    /// - Throws: the same error.
+    open func renderOffline(
+        _ numberOfFrames: AVAudioFrameCount,
+        to buffer: AVAudioPCMBuffer
+    ) throws -> AVAudioEngineManualRenderingStatus { throw Self.noDevice }
     open func pause() {}
     open func stop() {}
     open func reset() {}

@@ -1,12 +1,141 @@
+public import AVFAudio
 public import Foundation
 @_spi(Carillon) import OpenUserNotifications
 
-/// Tells the system of calls.
+/// Tells the system of an app's calls, and hears what a person does with them (CXProvider).
 ///
-/// Only what a service extension may use is here.
-public class CXProvider: NSObject {
+/// A simulated phone keeps calls as they are reported: none rings, and nobody answers but the app itself, by a
+/// ``CXCallController``.
+open class CXProvider: NSObject {
+    /// What its calls can do.
+    @NSCopying open var configuration: CXProviderConfiguration
+    private weak var delegate: (any CXProviderDelegate)?
+    private var queue = DispatchQueue.main
+    private var transactions: [CXTransaction] = []
+    private var isValid = true
+
     @available(*, unavailable)
     public override init() { fatalError("unavailable") }
+
+    public init(configuration: CXProviderConfiguration) {
+        self.configuration = configuration
+        super.init()
+        CallCenter.shared.add(self)
+    }
+
+    /// - Parameter queue: Where the delegate is told; the main queue when it is nil.
+    open func setDelegate(_ delegate: (any CXProviderDelegate)?, queue: DispatchQueue?) {
+        self.delegate = delegate
+        self.queue = queue ?? .main
+        onQueue { $1.providerDidBegin($0) }
+    }
+
+    /// A call comes in: it is one of the phone's from now on.
+    ///
+    /// - Parameter completion: Gets nil, or ``CXErrorCodeIncomingCallError`` for a call that there is.
+    open func reportNewIncomingCall(
+        with UUID: UUID,
+        update: CXCallUpdate,
+        completion: @escaping ((any Error)?) -> Void
+    ) {
+        let error = report(incoming: UUID, update)
+        // It is handed to the queue, and nobody here calls it after that.
+        nonisolated(unsafe) let completion = completion
+        queue.async { completion(error) }
+    }
+
+    /// As `reportNewIncomingCall(with:update:completion:)`.
+    open func reportNewIncomingCall(with UUID: UUID, update: CXCallUpdate) async throws {
+        if let error = report(incoming: UUID, update) { throw error }
+    }
+
+    private func report(incoming call: UUID, _ update: CXCallUpdate) -> CXErrorCodeIncomingCallError? {
+        guard isValid else { return CXErrorCodeIncomingCallError(.unknown) }
+        guard CallCenter.shared.add(incoming: call, of: self) else {
+            return CXErrorCodeIncomingCallError(.callUUIDAlreadyExists)
+        }
+        let caller = update.localizedCallerName ?? update.remoteHandle?.value ?? "nobody who is named"
+        ApplicationLink.tell(
+            "a call of \(caller) was reported; no call rings on a simulated phone",
+            subsystem: "com.apple.callkit"
+        )
+        return nil
+    }
+
+    /// Says more of a call; nothing shows it.
+    open func reportCall(with UUID: UUID, updated update: CXCallUpdate) {}
+
+    /// A call has ended without an action.
+    open func reportCall(with UUID: UUID, endedAt dateEnded: Date?, reason endedReason: CXCallEndedReason) {
+        if CallCenter.shared.end(UUID) { sound(false) }
+    }
+
+    open func reportOutgoingCall(with UUID: UUID, startedConnectingAt dateStartedConnecting: Date?) {}
+
+    /// Somebody has answered.
+    open func reportOutgoingCall(with UUID: UUID, connectedAt dateConnected: Date?) {
+        CallCenter.shared.connect(UUID)
+    }
+
+    /// Ends its calls; it takes no others.
+    open func invalidate() {
+        guard isValid else { return }
+        isValid = false
+        CallCenter.shared.remove(self)
+        transactions = []
+        onQueue { $1.providerDidReset($0) }
+    }
+
+    /// What is not complete.
+    open var pendingTransactions: [CXTransaction] { transactions.filter { !$0.isComplete } }
+
+    /// The actions of a class, of a call, that are not complete.
+    open func pendingCallActions(of callActionClass: AnyClass, withCall callUUID: UUID) -> [CXCallAction] {
+        pendingTransactions.flatMap(\.actions).compactMap { $0 as? CXCallAction }.filter {
+            !$0.isComplete && $0.callUUID == callUUID && $0.isKind(of: callActionClass)
+        }
+    }
+
+    // MARK: What the delegate does
+
+    /// Has the delegate perform a transaction; without one every action fails.
+    func perform(_ transaction: CXTransaction) {
+        transactions = pendingTransactions + [transaction]
+        for action in transaction.actions {
+            action.completion = { [weak self] action, isFulfilled in
+                let isSounding = CallCenter.shared.complete(action, isFulfilled: isFulfilled)
+                if let isSounding { self?.sound(isSounding) }
+            }
+        }
+        guard delegate != nil else { return transaction.actions.forEach { $0.fail() } }
+        // The queue alone touches it from now on, as the author chose.
+        nonisolated(unsafe) let transaction = transaction
+        onQueue { provider, delegate in
+            guard !delegate.provider(provider, execute: transaction) else { return }
+            for action in transaction.actions where !action.isComplete { delegate.perform(action, of: provider) }
+        }
+    }
+
+    /// The phone gives an app the sound of a call, or takes it back.
+    private func sound(_ isSounding: Bool) {
+        onQueue { provider, delegate in
+            let session = AVAudioSession.sharedInstance()
+            if isSounding {
+                delegate.provider(provider, didActivate: session)
+            } else {
+                delegate.provider(provider, didDeactivate: session)
+            }
+        }
+    }
+
+    private func onQueue(_ body: @escaping @Sendable (CXProvider, any CXProviderDelegate) -> Void) {
+        nonisolated(unsafe) let provider = self
+        queue.async {
+            if let delegate = provider.delegate { body(provider, delegate) }
+        }
+    }
+
+    // MARK: Service extensions
 
     /// Hands a call's payload to the app, which is woken for it (CXProvider).
     ///
@@ -15,7 +144,7 @@ public class CXProvider: NSObject {
     /// - Parameters:
     ///   - dictionaryPayload: What the app is told.
     ///   - completion: Gets nil, or an error for a payload that is not JSON.
-    public class func reportNewIncomingVoIPPushPayload(
+    open class func reportNewIncomingVoIPPushPayload(
         _ dictionaryPayload: [AnyHashable: Any],
         completion: (((any Error)?) -> Void)? = nil
     ) {
@@ -31,7 +160,7 @@ public class CXProvider: NSObject {
     }
 
     /// As `reportNewIncomingVoIPPushPayload(_:completion:)`.
-    public class func reportNewIncomingVoIPPushPayload(_ dictionaryPayload: [AnyHashable: Any]) async throws {
+    open class func reportNewIncomingVoIPPushPayload(_ dictionaryPayload: [AnyHashable: Any]) async throws {
         try await withCheckedThrowingContinuation { (done: CheckedContinuation<Void, any Error>) in
             reportNewIncomingVoIPPushPayload(dictionaryPayload) { error in
                 if let error { done.resume(throwing: error) } else { done.resume() }
@@ -40,21 +169,8 @@ public class CXProvider: NSObject {
     }
 }
 
-/// Why a call of a service extension was not taken.
-public struct CXErrorCodeNotificationServiceExtensionError: CustomNSError, Hashable, Sendable {
-    public static let errorDomain = "com.apple.CallKit.error.notificationserviceextension"
-
-    /// The causes; raw values as `CXErrorCodeNotificationServiceExtension`.
-    public enum Code: Int, Sendable {
-        case unknown = 0
-        case invalidClientProcess = 1
-        case missingNotificationFilteringEntitlement = 2
-    }
-
-    public let code: Code
-    public var errorCode: Int { code.rawValue }
-
-    public init(_ code: Code) {
-        self.code = code
-    }
+/// Why a call ended without the phone's person.
+public enum CXCallEndedReason: Int, Sendable {
+    case failed = 1
+    case remoteEnded, unanswered, answeredElsewhere, declinedElsewhere
 }

@@ -1,3 +1,4 @@
+@_exported public import CoreVideo
 @_exported public import Foundation
 
 /// A model that was learned (Core ML: MLModel): nothing here can run one, so that none is made.

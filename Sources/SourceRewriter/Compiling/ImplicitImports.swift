@@ -41,6 +41,8 @@ package enum ImplicitImports {
         // that only asks for new timelines.
         (["SwiftUI", "WidgetKit"], "_WidgetKit_SwiftUI"), (["Intents", "WidgetKit"], "_WidgetKit_SwiftUI"),
         (["AppIntents", "WidgetKit"], "_WidgetKit_SwiftUI"),
+        // UIKit's own with Apple, of which nothing else needs iCloud.
+        (["CloudKit", "UIKit"], "_CloudKit_UIKit"), (["CloudKit", "SwiftUI"], "_CloudKit_UIKit"),
     ]
 
     /// The compiler's arguments that import them.

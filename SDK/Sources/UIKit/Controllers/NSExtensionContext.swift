@@ -37,6 +37,12 @@ open class NSExtensionContext: NSObject {
     open func cancelRequest(withError error: any Error) {}
 }
 
+/// An extension without a view, or with a view of its own, that hears what it was started for.
+public protocol NSExtensionRequestHandling: NSObjectProtocol {
+    /// Nobody here starts other extensions than those of notifications.
+    func beginRequest(with context: NSExtensionContext)
+}
+
 /// Takes what an extension asks for.
 @MainActor
 package protocol ExtensionContextHost: AnyObject {
