@@ -41,11 +41,13 @@ open class NSManagedObject: NSObject, NSFetchRequestResult {
         insertInto context: NSManagedObjectContext?
     ) -> NSManagedObject { entity.type.init(entity: entity, insertInto: context) }
 
-    /// The entity, which is called like its class.
-    open class func entity() -> NSEntityDescription { NSEntityDescription(String(describing: Self.self), Self.self) }
+    /// The entity of a model that was loaded; else one that is called like its class.
+    open class func entity() -> NSEntityDescription {
+        KnownModels.entity(of: Self.self) ?? NSEntityDescription(String(describing: Self.self), Self.self)
+    }
     @_disfavoredOverload  // A class of a model has one of its own kind, which is meant unless a type says other.
     open class func fetchRequest() -> NSFetchRequest<any NSFetchRequestResult> {
-        NSFetchRequest(entityName: String(describing: Self.self))
+        NSFetchRequest(entityName: entity().name ?? String(describing: Self.self))
     }
 
     /// What the model gives the properties of a new object, by their names: `carillon build` writes an override for a class
@@ -78,14 +80,21 @@ open class NSManagedObject: NSObject, NSFetchRequestResult {
     }
     public var isFault: Bool { false }
 
-    // Everything is in memory, and rules of a model are not checked.
+    // Everything is in memory.
     open var faultingState: Int { 0 }
     open func willTurnIntoFault() {}
     open func didTurnIntoFault() {}
     open func hasFault(forRelationshipNamed key: String) -> Bool { false }
-    open func validateForInsert() throws {}
-    open func validateForUpdate() throws {}
-    open func validateForDelete() throws {}
+    /// Checks its values by the rules of the model; a save of a new object calls it.
+    ///
+    /// - Throws: an error of Cocoa's, with the object and the key in it.
+    open func validateForInsert() throws { try checkAllRules() }
+    /// As ``validateForInsert()``, for an object that was changed.
+    open func validateForUpdate() throws { try checkAllRules() }
+    /// Checks whether a relationship denies its deletion.
+    open func validateForDelete() throws { try checkDenyingRules() }
+    /// Checks a value by the rules of its property.
+    open func validateValue(_ value: inout Any?, forKey key: String) throws { try checkRules(of: value, forKey: key) }
     open func awakeFromInsert() {}
     open func awakeFromFetch() {}
     open func willSave() {}
@@ -98,8 +107,25 @@ open class NSManagedObject: NSObject, NSFetchRequestResult {
     open func didChangeValue(forKey key: String) {}
     open func primitiveValue(forKey key: String) -> Any? { values[key] }
     open func setPrimitiveValue(_ value: Any?, forKey key: String) { values[key] = value }
-    open func value(forKey key: String) -> Any? { values[key] }
+    open func value(forKey key: String) -> Any? {
+        if let value = values[key] { return value }
+        // A relationship to many is never nil.
+        guard let relationship = entity.property(key) as? NSRelationshipDescription, relationship.isToMany else {
+            return nil
+        }
+        return Self.value(of: [], in: relationship)
+    }
+    /// Sets a value; the other end of a relationship learns it.
     open func setValue(_ value: Any?, forKey key: String) {
+        guard let relationship = entity.property(key) as? NSRelationshipDescription else {
+            return change(value, forKey: key)
+        }
+        let former = related(by: key)
+        change(Self.value(of: Self.objects(in: value), in: relationship), forKey: key)
+        keepInverse(of: relationship, from: former)
+    }
+    /// Sets a value of this object alone.
+    func change(_ value: Any?, forKey key: String) {
         let known = values[key]
         if former[key] == nil { former[key] = .some(known) }
         managedObjectContext?.registerUndo(of: self) { $0.setValue(known, forKey: key) }
@@ -139,9 +165,15 @@ open class NSManagedObject: NSObject, NSFetchRequestResult {
 
     /// What an `@NSManaged` property reads: what was set, or the nothing of its type.
     public func managedValue<Value>(forKey key: String) -> Value {
-        if let value = values[key] as? Value { return value }
-        if let set = values[key] as? NSOrderedSet {
+        let stored = value(forKey: key)
+        if let stored, let value = stored as? Value { return value }
+        if let set = stored as? NSOrderedSet {
             if let value = NSSet(array: set.array) as? Value { return value }
+        }
+        if let type = Value.self as? any RelatedObjects.Type, stored is NSSet || stored is NSOrderedSet,
+            let value = type.holding(Self.objects(in: stored)) as? Value
+        {
+            return value
         }
         guard let nothing = Nothing.of(Value.self) else {
             fatalError("\(entity.name ?? "an object") has no \(key), which is not optional")
@@ -190,6 +222,7 @@ private enum Nothing {
     static func of<Value>(_ type: Value.Type) -> Value? {
         if let optional = type as? any ExpressibleByNilLiteral.Type { return optional.init(nilLiteral: ()) as? Value }
         if let number = type as? any Numeric.Type { return number.init(exactly: 0) as? Value }
+        if let objects = type as? any RelatedObjects.Type { return objects.holding([]) as? Value }
         return false as? Value
     }
 }

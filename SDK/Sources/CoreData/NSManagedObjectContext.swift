@@ -43,7 +43,7 @@ open class NSManagedObjectContext: NSObject {
 
     var model: NSManagedObjectModel? { persistentStoreCoordinator?.managedObjectModel }
     func entity(of type: NSManagedObject.Type) -> NSEntityDescription? {
-        model?.entities.first { $0.type == type && type != NSManagedObject.self }
+        model?.entity(of: type)
     }
 
     open func undo() { undoManager?.undo() }
@@ -72,7 +72,9 @@ open class NSManagedObjectContext: NSObject {
         note(object, NSInsertedObjectsKey)
     }
 
+    /// Deletes an object, and does to those that it has relationships with what their delete rules say.
     open func delete(_ object: NSManagedObject) {
+        guard !object.isDeleted else { return }
         object.prepareForDeletion()
         object.isDeleted = true
         if insertedObjects.remove(object) == nil { deletedObjects.insert(object) }
@@ -84,6 +86,7 @@ open class NSManagedObjectContext: NSObject {
             self?.note(object, NSInsertedObjectsKey)
         }
         note(object, NSDeletedObjectsKey)
+        for other in object.applyDeleteRules() where !other.isDeleted { delete(other) }
     }
 
     /// What was changed since it was told of, by the notification's keys; nil where all of it was told.
@@ -104,6 +107,7 @@ open class NSManagedObjectContext: NSObject {
         guard hasChanges else { return }
         NotificationCenter.default.post(name: .NSManagedObjectContextWillSave, object: self)
         for object in changed { object.willSave() }
+        try validate()
         processPendingChanges()
         try write(with: changed)
         let facts = facts
@@ -114,6 +118,23 @@ open class NSManagedObjectContext: NSObject {
             object.didSave()
         }
         NotificationCenter.default.post(name: .NSManagedObjectContextDidSave, object: self, userInfo: facts)
+    }
+
+    /// Has the objects check what their model says of them.
+    ///
+    /// - Throws: the one error, or `validationMultipleErrors` with all of them.
+    private func validate() throws {
+        var errors: [any Error] = []
+        func note(_ check: () throws -> Void) {
+            do { try check() } catch {
+                let all = (error as? CocoaError)?.userInfo[NSDetailedErrorsKey] as? [any Error]
+                errors += all ?? [error]
+            }
+        }
+        for object in insertedObjects { note(object.validateForInsert) }
+        for object in updatedObjects { note(object.validateForUpdate) }
+        for object in deletedObjects { note(object.validateForDelete) }
+        try NSManagedObject.raise(errors)
     }
 
     /// What a context above saves is not in a file yet.
@@ -131,6 +152,7 @@ open class NSManagedObjectContext: NSObject {
         for object in insertedObjects { store.remove(object) }
         for object in deletedObjects {
             object.isDeleted = false
+            object.revert()
             store.add(object)
         }
         for object in insertedObjects { note(object, NSDeletedObjectsKey) }

@@ -1,6 +1,7 @@
 public import Foundation
 
-/// What kinds of objects there are: those that an author's code describes. Classes say it of a model of Xcode's.
+/// What kinds of objects there are: those that an author's code describes, or a model of Xcode's that `carillon build` put
+/// into the bundle.
 open class NSManagedObjectModel: NSObject {
     open var entities: [NSEntityDescription] = [] {
         didSet { for entity in entities { entity.managedObjectModel = self } }
@@ -18,14 +19,25 @@ open class NSManagedObjectModel: NSObject {
     /// A compiled model of the bundle, whose classes are there already; nil where there is none.
     public init?(contentsOf url: URL) {
         guard FileManager.default.fileExists(atPath: url.path) else { return nil }
+        super.init()
+        setEntities(ModelFile.entities(at: url))
     }
+    private func setEntities(_ entities: [NSEntityDescription]) { self.entities = entities }
     /// One with the entities of all of them; nil for none.
     public convenience init?(byMerging models: [NSManagedObjectModel]?) {
         guard let models else { return nil }
         self.init()
         entities = models.flatMap(\.entities)
     }
-    open class func mergedModel(from bundles: [Bundle]?) -> NSManagedObjectModel? { NSManagedObjectModel() }
+    /// The models of bundles, together; of the main one where none is named.
+    open class func mergedModel(from bundles: [Bundle]?) -> NSManagedObjectModel? {
+        let files = (bundles ?? [.main]).flatMap { bundle in
+            ["momd", "mom"].flatMap { bundle.paths(forResourcesOfType: $0, inDirectory: nil) }
+        }
+        return NSManagedObjectModel(
+            byMerging: files.compactMap { NSManagedObjectModel(contentsOf: URL(fileURLWithPath: $0)) }
+        )
+    }
 
     open var configurations: [String] { Array(parts.keys) }
     open func entities(forConfigurationName configuration: String?) -> [NSEntityDescription]? {

@@ -15,8 +15,16 @@ open class NSPersistentContainer: NSObject {
             ?? FileManager.default.temporaryDirectory
     }
 
-    public convenience init(name: String) { self.init(name: name, managedObjectModel: NSManagedObjectModel()) }
-    public convenience init(name: String, bundle: Bundle) { self.init(name: name) }
+    /// With the model of that name in the app's bundle; what its objects are is then said by their classes alone where there
+    /// is none.
+    public convenience init(name: String) { self.init(name: name, bundle: .main) }
+    public convenience init(name: String, bundle: Bundle) {
+        let file = ["momd", "mom"].lazy.compactMap { bundle.url(forResource: name, withExtension: $0) }.first
+        self.init(
+            name: name,
+            managedObjectModel: file.flatMap(NSManagedObjectModel.init(contentsOf:)) ?? NSManagedObjectModel()
+        )
+    }
 
     public init(name: String, managedObjectModel model: NSManagedObjectModel) {
         self.name = name
@@ -121,6 +129,8 @@ open class NSPersistentStoreCoordinator: NSObject {
 
     public init(managedObjectModel model: NSManagedObjectModel) {
         managedObjectModel = model
+        super.init()
+        KnownModels.add(model)
     }
 
     /// What is to be in the files now.
@@ -142,7 +152,7 @@ open class NSPersistentStoreCoordinator: NSObject {
         (added.url, added.type) = (storeURL, storeType)
         (added.options, added.persistentStoreCoordinator) = (options, self)
         added.metadata = [NSStoreTypeKey: storeType, NSStoreUUIDKey: added.identifier ?? ""]
-        for object in try added.file?.read() ?? [] { store.add(object) }
+        for object in try added.file?.read(with: managedObjectModel) ?? [] { store.add(object) }
         persistentStores.append(added)
         return added
     }

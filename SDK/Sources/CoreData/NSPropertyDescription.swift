@@ -22,7 +22,11 @@ open class NSPropertyDescription: NSObject {
 
     public override init() {}
 
-    /// Keeps the rules, which are not checked.
+    /// What a model of Xcode's says of its values.
+    private(set) var rules: [ValidationRule] = []
+    func setRules(_ rules: [ValidationRule]) { self.rules = rules }
+
+    /// Sets what a value has to be when a context is saved.
     open func setValidationPredicates(
         _ validationPredicates: [NSPredicate]?,
         withValidationWarnings validationWarnings: [String]?
@@ -145,7 +149,7 @@ public enum NSAttributeType: UInt, Sendable {
     case transformableAttributeType = 1800, objectIDAttributeType = 2000, compositeAttributeType = 2100
 }
 
-/// What becomes of the objects of a relationship; here they stay.
+/// What becomes of the objects of a relationship when theirs is deleted.
 public enum NSDeleteRule: UInt, Sendable {
     case noActionDeleteRule = 0, nullifyDeleteRule, cascadeDeleteRule, denyDeleteRule
 }

@@ -13,7 +13,7 @@ struct StoreFile {
     ///
     /// - Throws: an error of Cocoa's for a file that is none of ours or cannot be read, as for a damaged store: the next
     ///   save would write over it.
-    func read() throws -> [NSManagedObject] {
+    func read(with model: NSManagedObjectModel) throws -> [NSManagedObject] {
         guard FileManager.default.fileExists(atPath: url.path) else { return [] }
         let data = try Data(contentsOf: url)
         guard let list = try? PropertyListSerialization.propertyList(from: data, format: nil) as? [String: Any],
@@ -24,7 +24,8 @@ struct StoreFile {
         for entry in entries {
             guard let id = entry["id"] as? String, let name = entry["entity"] as? String else { continue }
             let object = NSManagedObject.$revivedID.withValue(id) {
-                NSEntityDescription.insertNewObject(forEntityName: name, into: nil)
+                if let entity = model.entitiesByName[name] { return entity.type.init(entity: entity, insertInto: nil) }
+                return NSEntityDescription.insertNewObject(forEntityName: name, into: nil)
             }
             made[id] = object
             values.append((object, entry["values"] as? [String: Any] ?? [:]))
@@ -78,6 +79,7 @@ private enum StoredValue {
         case let number as Float: return ["Float": Double(number)]
         case let number as NSNumber: return ["number": number]
         case let object as NSManagedObject: return ["object": object.objectID.number]
+        case let set as Set<NSManagedObject>: return ["set": ids(Array(set))]
         case let set as NSOrderedSet: return ["ordered": ids(set.array)]
         case let set as NSSet where set.allObjects is [NSManagedObject]: return ["set": ids(set.allObjects)]
         case let coded as any NSCoding:

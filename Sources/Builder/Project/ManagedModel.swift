@@ -25,6 +25,8 @@ struct ManagedModel: Sendable {
     }
 
     private(set) var entities: [Entity] = []
+    /// What the model says of its entities, for the app's process: the values of its file.
+    private(set) var description = PropertyList.dictionary([:])
 
     /// - Parameter url: an `.xcdatamodeld`, of which the current version counts, or an `.xcdatamodel`.
     /// - Throws: ``BuildError`` when a file of it cannot be read.
@@ -61,6 +63,32 @@ struct ManagedModel: Sendable {
             default: continue
             }
         }
+        description = Self.description(of: tags)
+    }
+
+    /// The name of the file that has it, in the compiled model.
+    static let descriptionName = "Entities.plist"
+
+    private static func description(of tags: [(String, [String: String])]) -> PropertyList {
+        func list(_ values: [String: String]) -> PropertyList { .dictionary(values.mapValues(PropertyList.string)) }
+        var entities: [PropertyList] = []
+        var members: [String: [PropertyList]] = [:]
+        var values: [String: String]?
+        for (tag, own) in tags {
+            switch tag {
+            case "entity": (values, members) = (own, [:])
+            case "attribute", "relationship":
+                if values != nil { members["\(tag)s", default: []].append(list(own)) }
+            case "/entity":
+                guard let known = values else { continue }
+                entities.append(
+                    .dictionary(members.mapValues(PropertyList.array).merging(["values": list(known)]) { $1 })
+                )
+                values = nil
+            default: continue
+            }
+        }
+        return .dictionary(["entities": .array(entities)])
     }
 
     private static func current(in url: URL) throws(BuildError) -> URL? {
