@@ -13,10 +13,15 @@ package enum SourceRewriter {
     /// - Parameters:
     ///   - sources: the files.
     ///   - mode: the compiler's language mode.
+    ///   - interfaceObjects: the classes of which storyboards and xibs make objects that are no views.
     /// - Returns: the copies in the order of the files, and what the author has to be told.
-    package static func rewrite(_ sources: [AuthorSource], mode: String = "5") -> RewrittenModule {
+    package static func rewrite(
+        _ sources: [AuthorSource],
+        mode: String = "5",
+        interfaceObjects: Set<String> = []
+    ) -> RewrittenModule {
         let files = sources.map(SourceScanner.scan)
-        let index = DeclarationIndex(files)
+        let index = DeclarationIndex(files, interfaceObjects: interfaceObjects)
         let tables = TablePlan(files, index)
         let overrides = OverridePlan(files)
         let values = OptionalValuePlan(files)
@@ -36,6 +41,7 @@ package enum SourceRewriter {
                     tables: tables,
                     told: overrides.diagnostics[number] ?? [],
                     overrides: (overrides.edits[number] ?? []) + (values.edits[number] ?? [])
+                        + ManagedInitializers.edits(pair.1)
                         + pair.1.callEdits(of: optional, besides: properties) + voids[number]
                         + pair.1.readEdits(of: objects) + pair.1.valueEdits(of: dictionaries),
                     number: number

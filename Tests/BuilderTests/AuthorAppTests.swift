@@ -105,7 +105,7 @@ import Testing
                     song.plays = Int32(plays)
                 }
                 let album = Album(context: context)
-                print(album.stars, album.kind ?? "", album.made == nil, album.songs == nil)
+                print(album.stars, album.kind ?? "", album.made == nil, album.songs?.count ?? -1)
                 let request: NSFetchRequest<Song> = Song.fetchRequest()
                 request.sortDescriptors = [NSSortDescriptor(key: "title", ascending: true)]
                 for song in try context.fetch(request) { album.addToSongs(song); song.album = album }
@@ -154,10 +154,132 @@ import Testing
         )
         #expect(
             lines.filter { !$0.contains("memory") } == [
-                "5 LP true true", "3 the LP", "[\"Árbol\", \"Chime\"]", "[\"Árbol\", \"bells\"]", "[2]", "true",
+                "5 LP true 0", "3 the LP", "[\"Árbol\", \"Chime\"]", "[\"Árbol\", \"bells\"]", "[2]", "true",
                 "1",
             ]
         )
+    }
+
+    @Test("A Core Data model's rules hold: inverses, what goes with a deleted object, and what has to be there")
+    func rulesOfACoreDataModel() async throws {
+        let lines = try await output(
+            of: """
+                let context = NSPersistentContainer(name: "Walks").viewContext
+                let route = Route(title: "Hill", in: context)
+                let (first, second) = (Stop(context: context), Stop(context: context))
+                first.route = route
+                route.addToStops(second)
+                print(route.stops?.count ?? 0, second.route === route, route.length, Route.entity().name ?? "")
+                try context.save()
+                context.delete(route)
+                print(try context.count(for: Stop.fetchRequest()), Stop.entity().attributesByName.keys.sorted())
+                context.rollback()
+                print(route.stops?.count ?? 0)
+                first.name = "much too long a name"
+                do { try context.save() } catch { print((error as NSError).code, (error as NSError).domain) }
+                first.name = nil
+                do { try context.save() } catch CocoaError.validationMissingMandatoryProperty { print("missing") }
+                exit(0)
+                """,
+            declarations: """
+                import CoreData
+                @objc(Route)
+                class Route: NSManagedObject {
+                    @NSManaged var title: String?
+                    @NSManaged var length: Double
+                    @NSManaged var stops: NSSet?
+                    @NSManaged func addToStops(_ value: Stop)
+                    init(title: String, in context: NSManagedObjectContext) {
+                        super.init(entity: NSEntityDescription.entity(forEntityName: "Route", in: context)!, insertInto: context)
+                        self.title = title
+                    }
+                }
+                class Stop: NSManagedObject {
+                    @NSManaged var name: String?
+                    @NSManaged var route: Route?
+                    override init(entity: NSEntityDescription, insertInto context: NSManagedObjectContext?) {
+                        super.init(entity: entity, insertInto: context)
+                    }
+                }
+                """,
+            more: [
+                "Walks.xcdatamodeld/Walks.xcdatamodel/contents": """
+                <?xml version="1.0" encoding="UTF-8" standalone="yes"?>
+                <model type="com.apple.IDECoreDataModeler.DataModel" documentVersion="1.0">
+                    <entity name="Route" representedClassName="Route" syncable="YES">
+                        <attribute name="title" optional="YES" attributeType="String"/>
+                        <attribute name="length" attributeType="Double" defaultValueString="2.5" usesScalarValueType="YES"/>
+                        <relationship name="stops" optional="YES" toMany="YES" deletionRule="Cascade" destinationEntity="Stop" inverseName="route" inverseEntity="Stop"/>
+                    </entity>
+                    <entity name="Stop" representedClassName="Stop" syncable="YES">
+                        <attribute name="name" attributeType="String" maxValueString="10" defaultValueString="somewhere"/>
+                        <relationship name="route" optional="YES" maxCount="1" deletionRule="Nullify" destinationEntity="Route" inverseName="stops" inverseEntity="Route"/>
+                    </entity>
+                </model>
+                """
+            ]
+        )
+        #expect(
+            lines == [
+                "2 true 2.5 Route", #"0 ["name"]"#, "2", "1660 NSCocoaErrorDomain", "missing",
+            ]
+        )
+    }
+
+    @Test("What Interface Builder draws beside a view is made, and the machine is a phone")
+    func objectsOfAXib() async throws {
+        let lines = try await output(
+            of: """
+                let list = ListController(nibName: "List", bundle: nil)
+                list.loadViewIfNeeded()
+                print(list.table.dataSource === list.rows, list.rows.tableView(list.table, numberOfRowsInSection: 0))
+                print(type(of: list.rows!), list.rows.host === list)
+                var system = utsname()
+                uname(&system)
+                let machine = withUnsafePointer(to: &system.machine) {
+                    $0.withMemoryRebound(to: CChar.self, capacity: 1) { String(validatingUTF8: $0) ?? "" }
+                }
+                print(machine, mach_task_basic_info().resident_size)
+                exit(0)
+                """,
+            declarations: """
+                class ListController: UIViewController {
+                    @IBOutlet var table: UITableView!
+                    @IBOutlet weak var rows: Rows!
+                }
+                class Rows: NSObject, UITableViewDataSource {
+                    @IBOutlet weak var host: UIViewController?
+                    let names = ["one", "two"]
+                    func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { names.count }
+                    func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+                        UITableViewCell()
+                    }
+                }
+                """,
+            more: [
+                "List.xib": """
+                <?xml version="1.0" encoding="UTF-8"?>
+                <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0">
+                    <objects>
+                        <placeholder placeholderIdentifier="IBFilesOwner" id="-1" customClass="ListController">
+                            <connections>
+                                <outlet property="view" destination="v" id="1"/>
+                                <outlet property="table" destination="v" id="2"/>
+                                <outlet property="rows" destination="r" id="3"/>
+                            </connections>
+                        </placeholder>
+                        <tableView id="v"><rect key="frame" x="0.0" y="0.0" width="320" height="480"/>
+                            <connections><outlet property="dataSource" destination="r" id="4"/></connections>
+                        </tableView>
+                        <customObject id="r" customClass="Rows" customModule="Tried" customModuleProvider="target">
+                            <connections><outlet property="host" destination="-1" id="5"/></connections>
+                        </customObject>
+                    </objects>
+                </document>
+                """
+            ]
+        )
+        #expect(lines == ["true 2", "Rows true", "iPhone17,1 0"])
     }
 
     @Test func frameworksThatShowNothingSayWhatTheyWouldShow() async throws {

@@ -28,6 +28,72 @@ public let kCFAllocatorDefault: CFAllocator? = nil
 /// Bits that mean something each.
 public typealias CFOptionFlags = UInt
 
+/// A place, or how many.
+public typealias CFIndex = Int
+/// Places one after the other.
+public struct CFRange: Hashable, Sendable {
+    public var location: CFIndex
+    public var length: CFIndex
+    public init() { (location, length) = (0, 0) }
+    public init(location: CFIndex, length: CFIndex) { (self.location, self.length) = (location, length) }
+}
+public func CFRangeMake(_ loc: CFIndex, _ len: CFIndex) -> CFRange { CFRange(location: loc, length: len) }
+
+/// A text whose parts look differently.
+public typealias CFAttributedString = NSAttributedString
+/// One that can be changed.
+public typealias CFMutableAttributedString = NSMutableAttributedString
+
+/// - Parameter attributes: by their names.
+public func CFAttributedStringCreate(
+    _ alloc: CFAllocator?,
+    _ str: CFString!,
+    _ attributes: CFDictionary!
+) -> CFAttributedString! {
+    var looks: [NSAttributedString.Key: Any] = [:]
+    for (key, value) in attributes ?? [:] {
+        if let name = key as? String ?? (key as? NSAttributedString.Key)?.rawValue {
+            looks[NSAttributedString.Key(name)] = value
+        }
+    }
+    return NSAttributedString(string: str as String, attributes: looks)
+}
+public func CFAttributedStringGetLength(_ aStr: CFAttributedString!) -> CFIndex { aStr.length }
+public func CFAttributedStringGetString(_ aStr: CFAttributedString!) -> CFString! { aStr.string as NSString }
+public func CFAttributedStringCreateMutable(_ alloc: CFAllocator?, _ maxLength: CFIndex) -> CFMutableAttributedString! {
+    NSMutableAttributedString(string: "")
+}
+public func CFAttributedStringReplaceString(
+    _ aStr: CFMutableAttributedString!,
+    _ range: CFRange,
+    _ replacement: CFString!
+) {
+    aStr.replaceCharacters(
+        in: NSRange(location: range.location, length: range.length),
+        with: replacement as String
+    )
+}
+public func CFAttributedStringSetAttribute(
+    _ aStr: CFMutableAttributedString!,
+    _ range: CFRange,
+    _ attrName: CFString!,
+    _ value: Any!
+) {
+    let range = NSRange(location: range.location, length: range.length)
+    let name = NSAttributedString.Key(attrName as String)
+    if let value {
+        aStr.addAttribute(name, value: value, range: range)
+    } else {
+        aStr.removeAttribute(name, range: range)
+    }
+}
+
+public func CFArrayGetCount(_ theArray: CFArray!) -> CFIndex { theArray.count }
+/// An array's value, held for as long as the process runs.
+public func CFArrayGetValueAtIndex(_ theArray: CFArray!, _ idx: CFIndex) -> UnsafeRawPointer! {
+    UnsafeRawPointer(Unmanaged.passRetained(theArray.object(at: idx) as AnyObject).toOpaque())
+}
+
 /// A unit of UTF-16.
 public typealias UniChar = UInt16
 

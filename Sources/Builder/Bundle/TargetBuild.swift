@@ -20,6 +20,7 @@ struct TargetBuild: Sendable {
             target.sources,
             models: target.models,
             assets: AssetSymbols(of: target.resources.map(\.url), target.assetSymbols),
+            resources: target.resources.map(\.url),
             mode: target.swiftVersion
         )
         entry = try EntryPoint(target, module)
@@ -89,16 +90,18 @@ struct TargetBuild: Sendable {
     }
 
     /// What Xcode makes of a Core Data model, which apps look for by its name: its classes are compiled, and it says
-    /// which version they are of.
+    /// which version they are of, and what its rules are.
     private func writeModel(_ model: URL, into place: URL) throws {
         let isVersioned = model.pathExtension == "xcdatamodeld"
         let name = model.deletingPathExtension().lastPathComponent
         let file = place.appendingPathComponent("\(name).\(isVersioned ? "momd" : "mom")")
         guard !FileManager.default.fileExists(atPath: file.path) else { return }
+        let description = try ManagedModel(reading: model).description
+        guard isVersioned else { return try write(description, to: file) }
         let version = ["NSManagedObjectModel_CurrentVersionName": PropertyList.string(name)]
-        guard isVersioned else { return try write(.dictionary(version), to: file) }
         try FileManager.default.createDirectory(at: file, withIntermediateDirectories: false)
         try write(.dictionary(version), to: file.appendingPathComponent("VersionInfo.plist"))
+        try write(description, to: file.appendingPathComponent(ManagedModel.descriptionName))
     }
 
     private func write(_ dictionary: PropertyList, to url: URL) throws {

@@ -7,6 +7,7 @@ struct AuthorModule: Sendable {
     let originals: [AuthorSource]
     private let rewritten: RewrittenModule
     private let managedClasses: String?
+    private let learnedClasses: String?
     private let assetNames: String?
     /// Whether a file imports what is not Apple's, and so may not be there.
     let importsOthers: Bool
@@ -18,9 +19,16 @@ struct AuthorModule: Sendable {
     ///   - sources: the Swift files.
     ///   - models: the Core Data models, of which the classes are made.
     ///   - assets: the asset catalogues' names.
+    ///   - resources: of which storyboards and xibs make objects of the author's classes, and Core ML's models have classes.
     ///   - mode: the compiler's language mode.
     /// - Throws: ``BuildError`` for a file that cannot be read, or holds what cannot be compiled here.
-    init(_ sources: [URL], models: [URL] = [], assets: AssetSymbols? = nil, mode: String) throws(BuildError) {
+    init(
+        _ sources: [URL],
+        models: [URL] = [],
+        assets: AssetSymbols? = nil,
+        resources: [URL] = [],
+        mode: String
+    ) throws(BuildError) {
         var originals: [AuthorSource] = []
         var size = 0
         for url in sources {
@@ -32,10 +40,17 @@ struct AuthorModule: Sendable {
             originals.append(AuthorSource(path: url.path, text: text))
         }
         self.originals = originals
-        rewritten = SourceRewriter.rewrite(originals, mode: mode)
+        rewritten = SourceRewriter.rewrite(
+            originals,
+            mode: mode,
+            interfaceObjects: try InterfaceObjects.classes(in: resources)
+        )
         var read: [ManagedModel] = []
         for url in models { read.append(try ManagedModel(reading: url)) }
         managedClasses = ManagedModel.source(of: read)
+        var learned: [LearnedModel] = []
+        for url in resources where LearnedModel.isModel(url) { learned.append(try LearnedModel(reading: url)) }
+        learnedClasses = LearnedModel.source(of: learned)
         let imports = rewritten.sources.flatMap(\.imports).map { $0.split(separator: ".").first.map(String.init) ?? $0 }
         importsOthers = !imports.allSatisfy { AppleModules.has($0) }
         assetNames = assets?.source(importing: Set(imports), beside: Self.statics(of: originals))
@@ -63,7 +78,7 @@ struct AuthorModule: Sendable {
     var ownNames: String? {
         let errorTexts = originals.reduce(into: OwnNames.ErrorTexts()) { $0.formUnion(.init(in: $1.text)) }
         let foundation = OwnNames.source(for: rewritten.implicitImports, errorTexts: errorTexts)
-        let parts = [foundation, formerKey, managedClasses, assetNames].compactMap { $0 }
+        let parts = [foundation, formerKey, managedClasses, learnedClasses, assetNames].compactMap { $0 }
         return parts.isEmpty ? nil : parts.joined(separator: "\n")
     }
 

@@ -42,6 +42,9 @@ struct TargetFolder: Sendable {
                 if url.pathExtension == "xcassets" {
                     resources.append(contentsOf: AssetCatalog(url).resources)
                     files.skipDescendants()
+                } else if LearnedModel.isModel(url) {
+                    take(url, path)
+                    files.skipDescendants()
                 } else if Self.isModel(url) {
                     models.append(url)
                     files.skipDescendants()
@@ -96,7 +99,10 @@ struct TargetFolder: Sendable {
         } else if fileExtension == "entitlements" {
             entitlements = url
         } else if !Self.notCopied.contains(fileExtension), path != "Info.plist", path != ProjectManifest.fileName {
-            resources.append(.init(url: url, path: Self.place(of: path)))
+            // A model of Core ML comes under the name that Xcode's compiler gives it.
+            let place = Self.place(of: path)
+            let name = LearnedModel.isModel(url) ? "\(url.deletingPathExtension().lastPathComponent).mlmodelc" : place
+            resources.append(.init(url: url, path: name))
         }
     }
 

@@ -10,7 +10,11 @@ struct DeclarationIndex {
     /// The names in `#selector(getter: …)` and `#selector(setter: …)`.
     let accessorsNamed: Set<String>
 
-    init(_ files: [ScannedFile]) {
+    /// Classes of which storyboards and xibs make objects by their names.
+    private let interfaceObjects: Set<String>
+
+    init(_ files: [ScannedFile], interfaceObjects: Set<String> = []) {
+        self.interfaceObjects = interfaceObjects
         types = files.flatMap(\.types)
         byName = Dictionary(grouping: types.indices) { [types] in types[$0].path.last ?? "" }
         methodsByName = Dictionary(
@@ -71,10 +75,13 @@ struct DeclarationIndex {
     /// it, or a superclass whose initializers it inherits, declares.
     func cellMakers(_ path: [String]) -> [CellInitializer] {
         let classes = lineage(path).compactMap { $0.first { types[$0].kind == .classType } }
+        let isObject = path.last.map(interfaceObjects.contains) == true
+        // Without an initializer of the author's it is made as any object is.
+        if isObject, !classes.contains(where: { types[$0].hasDesignatedInitializer }) { return [.object] }
         guard let declaring = classes.first(where: { types[$0].hasInitializers }) else { return [] }
         let parents = classes.flatMap { types[$0].inherited }
         return CellInitializer.allCases.filter { maker in
-            types[declaring].initializers.contains(maker.labels)
+            types[declaring].initializers.contains(maker.labels) && (maker != .object || isObject)
                 && (maker.parents.isEmpty || parents.contains(where: maker.parents.contains))
         }
     }

@@ -34,6 +34,10 @@ extension OwnNames {
             ContainerFolders.paths(directory, domainMask, expandTilde)
         }
 
+        /// A phone's system, of which Linux says its own name.
+        @discardableResult
+        @usableFromInline nonisolated func uname(_ name: UnsafeMutablePointer<utsname>!) -> Int32 { phoneName(name) }
+
         extension Foundation.FileManager {
             @usableFromInline func urls(for directory: SearchPathDirectory, in domainMask: SearchPathDomainMask) -> [URL] {
                 ContainerFolders.urls(directory, domainMask, of: self)

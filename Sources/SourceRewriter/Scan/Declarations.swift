@@ -27,6 +27,8 @@ struct TypeDeclaration {
     var initializers: [[String]] = []
     /// Whether it declares an initializer, of whatever kind.
     var hasInitializers = false
+    /// Whether it declares one that is no convenience, and so inherits none.
+    var hasDesignatedInitializer = false
 
     var name: String { path.joined(separator: ".") }
 }

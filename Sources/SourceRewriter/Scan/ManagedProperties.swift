@@ -35,3 +35,23 @@ extension SourceScanner {
         file.edits.append(.insertion(" { changeManaged(\(arguments)) }", at: node.signature.byteRange.upperBound))
     }
 }
+
+/// The initializer by which Core Data makes objects of a class: Objective-C finds it in a class that has others of its own,
+/// Swift only where it is written.
+enum ManagedInitializers {
+    static let labels = ["entity", "insertInto"]
+
+    /// Writes it into classes that declare a designated initializer and not this one.
+    static func edits(_ file: ScannedFile) -> [SourceEdit] {
+        file.types.compactMap { type in
+            guard type.kind == .classType, type.inherited.first == "NSManagedObject", type.hasDesignatedInitializer,
+                !type.initializers.contains(labels), let body = type.body
+            else { return nil }
+            return .insertion(
+                " \(type.isPublic ? "public " : "")required init(entity: NSEntityDescription, "
+                    + "insertInto context: NSManagedObjectContext?) { super.init(entity: entity, insertInto: context) };",
+                at: body
+            )
+        }
+    }
+}

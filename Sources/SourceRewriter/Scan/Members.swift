@@ -42,15 +42,17 @@ extension SourceScanner {
     func noteInitializer(_ node: InitializerDeclSyntax) {
         guard let type = enclosing.last, depth == 0 else { return }
         file.types[type].hasInitializers = true
+        if !node.modifiers.has("convenience") { file.types[type].hasDesignatedInitializer = true }
         guard !node.modifiers.has("private"), node.optionalMark == nil else { return }
         let labels = node.signature.parameterClause.parameters.map { $0.firstName.text.filter { $0 != "`" } }
-        requireSegue(node, labels)
+        require(node, labels)
         file.types[type].initializers.append(labels)
     }
 
-    /// A storyboard makes segues of the author's classes, which Swift does by required initializers alone.
-    private func requireSegue(_ node: InitializerDeclSyntax, _ labels: [String]) {
-        guard labels == ["identifier", "source", "destination"],
+    /// A storyboard makes segues of the author's classes, and Core Data objects, which Swift does by required initializers
+    /// alone.
+    private func require(_ node: InitializerDeclSyntax, _ labels: [String]) {
+        guard [["identifier", "source", "destination"], ManagedInitializers.labels].contains(labels),
             let word = node.modifiers.first(where: { $0.name.tokenKind == .keyword(.override) })?.name
         else { return }
         file.edits.append(.replacement(word.byteRange, with: "required"))

@@ -1,14 +1,17 @@
-/// An initializer by which tables and collections make cells of a class that they know by its type alone.
+/// An initializer by which tables and collections make cells of a class that they know by its type alone, and storyboards
+/// their objects.
 enum CellInitializer: String, CaseIterable {
     case tableCell = "initWithStyle:reuseIdentifier:"
     case sectionView = "initWithReuseIdentifier:"
     case collectionView = "initWithFrame:"
+    case object = "init"
 
     var labels: [String] {
         switch self {
         case .tableCell: ["style", "reuseIdentifier"]
         case .sectionView: ["reuseIdentifier"]
         case .collectionView: ["frame"]
+        case .object: []
         }
     }
 
@@ -16,7 +19,7 @@ enum CellInitializer: String, CaseIterable {
     /// are called by name.
     var parents: Set<String> {
         switch self {
-        case .tableCell: []
+        case .tableCell, .object: []
         case .sectionView: ["UITableViewHeaderFooterView"]
         case .collectionView: ["UICollectionViewCell", "UICollectionReusableView", "UICollectionViewListCell"]
         }

@@ -3,11 +3,9 @@ import Foundation
 // What the items of bars look like.
 extension UIBarButtonItem {
     /// An item of Interface Builder's, which names those of the system.
-    static func named(_ system: String?, title: String?) -> UIBarButtonItem {
-        guard let item = SystemItem.allCases.first(where: { "\($0)" == system }) else {
-            return UIBarButtonItem(title: title, style: .plain, target: nil, action: nil)
-        }
-        return UIBarButtonItem(barButtonSystemItem: item, target: nil, action: nil)
+    func take(system: String?, title: String?) {
+        systemItem = SystemItem.allCases.first { "\($0)" == system }
+        if systemItem == nil { self.title = title }
     }
 
     /// What stands in the bar: the author's view, else a button.

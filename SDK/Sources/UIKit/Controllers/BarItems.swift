@@ -87,7 +87,7 @@ open class UIBarButtonItem: UIBarItem {
     open var primaryAction: UIAction?
     /// Comes where the button does nothing else.
     open var menu: UIMenu?
-    private(set) var systemItem: SystemItem?
+    var systemItem: SystemItem?
     /// What is drawn where there is no view of the author's.
     private(set) lazy var button = makeButton()
 

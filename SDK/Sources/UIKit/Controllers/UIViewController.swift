@@ -8,6 +8,8 @@ open class UIViewController: UIViewControllerBase, UITraitChangeObservable {
     open private(set) var nibBundle: Bundle?
     /// The scene that it was made from.
     var scene: StoryboardScene?
+    /// Objects of its nib that are in no view.
+    var nibObjects: [AnyObject] = []
     open private(set) var children: [UIViewController] = []
     open private(set) weak var parent: UIViewController?
     package private(set) var appearance = Appearance.disappeared

@@ -7,6 +7,8 @@ final class StoryboardScene {
     private let element: InterfaceElement
     private let objects: [InterfaceElement]
     private let document: InterfaceSource
+    /// Objects of the scene that are in no view: they live as long as the controller.
+    private var kept: [AnyObject] = []
 
     init(storyboard: UIStoryboard, element: InterfaceElement, objects: [InterfaceElement], document: InterfaceSource) {
         self.storyboard = storyboard
@@ -27,7 +29,7 @@ final class StoryboardScene {
         loader.addNavigationItem(of: element, to: controller)
         loader.setEdges(of: element, to: controller)
         loader.addToolbarItems(of: element, to: controller)
-        loader.finish(others: objects.filter { $0 !== element })
+        kept = loader.finish(others: objects.filter { $0 !== element })
         return view
     }
 

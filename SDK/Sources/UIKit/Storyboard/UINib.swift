@@ -46,9 +46,12 @@ open class UINib: NSObject {
         }
         let elements = objects.filter { InterfaceLoader.isView($0) }
         let views = elements.map(loader.view)
-        if let controller = owner as? UIViewController, controller.viewIfLoaded == nil { controller.view = views.first }
-        loader.finish(others: objects.filter { !InterfaceLoader.isView($0) })
-        return views
+        let controller = owner as? UIViewController
+        if let controller, controller.viewIfLoaded == nil { controller.view = views.first }
+        let others = loader.finish(others: objects.filter { !InterfaceLoader.isView($0) })
+        // Whoever loads a nib by itself keeps what it gets; a controller keeps what its own has.
+        controller?.nibObjects += others
+        return views + others
     }
 }
 

@@ -14,6 +14,13 @@ public final class CGContext {
     var memory: BitmapMemory?
     var state = State()
     private var saved: [State] = []
+    /// What Core Text's letters go through before the context's own transform; its translation is ``textPosition``.
+    public var textMatrix = CGAffineTransform.identity
+    /// Where the next letters of Core Text stand.
+    public var textPosition: CGPoint {
+        get { CGPoint(x: textMatrix.tx, y: textMatrix.ty) }
+        set { (textMatrix.tx, textMatrix.ty) = (newValue.x, newValue.y) }
+    }
     /// In the coordinates of the drawing.
     var outline = Outline()
 

@@ -48,7 +48,8 @@ extension InterfaceLoader {
     }
 
     func barButton(_ element: InterfaceElement) -> UIBarButtonItem {
-        let item = UIBarButtonItem.named(element["systemItem"], title: source.localized(element, "title"))
+        let item = source.made(element, UIBarButtonItem.self) ?? UIBarButtonItem()
+        item.take(system: element["systemItem"], title: source.localized(element, "title"))
         item.image = source.image("image", of: element)
         element.number("width").map { item.width = $0 }
         element.number("tag").map { item.tag = Int($0) }
@@ -78,7 +79,10 @@ extension InterfaceSource {
     func tabItem(_ element: InterfaceElement) -> UITabBarItem {
         let tag = element.number("tag").map { Int($0) } ?? 0
         let item: UITabBarItem
-        if let system = element["systemItem"].flatMap({ InterfaceValues.tabs[$0] }) {
+        if let own = made(element, UITabBarItem.self) {
+            item = own
+            (item.title, item.image, item.tag) = (localized(element, "title"), image("image", of: element), tag)
+        } else if let system = element["systemItem"].flatMap({ InterfaceValues.tabs[$0] }) {
             item = UITabBarItem(tabBarSystemItem: system, tag: tag)
         } else {
             let title = localized(element, "title")
@@ -89,6 +93,16 @@ extension InterfaceSource {
         color("badgeColor", element).map { item.badgeColor = $0 }
         element.flag("enabled").map { item.isEnabled = $0 }
         return item
+    }
+
+    /// An item of the author's class; nil where the document names none.
+    func made<Item: UIBarItem>(_ element: InterfaceElement, _ kind: Item.Type) -> Item? {
+        guard let name = element["customClass"] else { return nil }
+        guard let type = InterfaceClass.find(element) as? Item.Type else {
+            LayoutPass.warn("Unknown class \(name) in Interface Builder file \(self.name).")
+            return nil
+        }
+        return type.init(coder: StoryboardCoder(bundle: bundle))
     }
 
     func configure(_ bar: UINavigationBar, _ element: InterfaceElement) {

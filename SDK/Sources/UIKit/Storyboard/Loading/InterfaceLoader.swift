@@ -9,6 +9,8 @@ final class InterfaceLoader {
     private(set) var objects: [String: AnyObject] = [:]
     /// What has connections, constraints or runtime attributes, in the document's order.
     private var made: [(object: AnyObject, element: InterfaceElement)] = []
+    /// The objects that are no views.
+    private var customObjects: Set<ObjectIdentifier> = []
     /// Views that are made for other sizes of screen: somebody may know them, and nobody sees them.
     private(set) var uninstalled: Set<String> = []
 
@@ -155,8 +157,18 @@ final class InterfaceLoader {
     // MARK: The end
 
     /// Connects what was made, and the scene's other objects such as gesture recognizers, and tells the views.
-    func finish(others: [InterfaceElement]) {
-        for element in others { addGesture(element) }
+    ///
+    /// - Returns: the other objects, which live as long as what they belong to.
+    @discardableResult
+    func finish(others: [InterfaceElement]) -> [AnyObject] {
+        for element in others {
+            switch element.name {
+            case "customObject": addObject(element)
+            case "barButtonItem": _ = barButton(element)
+            case _ where Self.isView(element): _ = view(element)
+            default: addGesture(element)
+            }
+        }
         for (object, element) in made {
             if let view = object as? UIView { addConstraints(of: element, to: view) }
         }
@@ -165,7 +177,22 @@ final class InterfaceLoader {
         for (object, _) in made {
             (object as? UIView)?.awakeFromNib()
             (object as? UIBarItem)?.awakeFromNib()
+            if customObjects.contains(ObjectIdentifier(object)) {
+                AuthorNames.shared.perform(Selector("awakeFromNib"), on: object)
+            }
         }
+        return others.compactMap { objects[$0.id] }.filter { $0 !== owner }
+    }
+
+    /// An object that is no view, of the author's class.
+    private func addObject(_ element: InterfaceElement) {
+        guard let name = element["customClass"] else { return }
+        guard let type = InterfaceClass.find(element),
+            case .answered(let made) = AuthorNames.shared.send(Selector("init"), to: type), let made
+        else { return LayoutPass.warn("Unknown class \(name) in Interface Builder file \(source.name).") }
+        let object = made as AnyObject
+        customObjects.insert(ObjectIdentifier(object))
+        know(object, as: element)
     }
 
     private func addGesture(_ element: InterfaceElement) {

@@ -1,0 +1,53 @@
+import SourceRewriter
+import Testing
+
+/// Objects that frameworks make of the author's classes by their names.
+@Suite struct MadeByNameTests {
+    private let own = "required init(entity: NSEntityDescription, insertInto context: NSManagedObjectContext?)"
+
+    @Test("A managed object's own initializer stands beside the one by which Core Data makes it")
+    func managedObjects() {
+        let text = SourceRewriter.rewrite(
+            source: """
+                class Route: NSManagedObject {
+                    init(title: String, in context: NSManagedObjectContext) {}
+                }
+                class Stop: NSManagedObject {
+                    override init(entity: NSEntityDescription, insertInto context: NSManagedObjectContext?) {}
+                }
+                class Step: NSManagedObject {
+                    convenience init(name: String) { self.init() }
+                }
+                class Other: NSObject {
+                    init(title: String) {}
+                }
+                """,
+            fileName: "a.swift"
+        ).text
+        let lines = text.split(separator: "\n").map(String.init)
+        #expect(lines[0].contains("class Route: NSManagedObject { \(own)"))
+        #expect(lines[4].contains("required init(entity:") && !lines[4].contains("override"))
+        #expect(text.ranges(of: "required init").count == 2)
+    }
+
+    @Test("An object of a storyboard is made by its name, where it takes nothing")
+    func storyboardObjects() {
+        let sources = [
+            AuthorSource(
+                path: "a.swift",
+                text: """
+                    class Rows: NSObject {}
+                    class Named: NSObject { init(name: String) {} }
+                    class Both: NSObject { override init() {}; init(name: String) {} }
+                    class Unknown: NSObject {}
+                    """
+            )
+        ]
+        let text = SourceRewriter.rewrite(sources, interfaceObjects: ["Rows", "Named", "Both"]).sources[0].text
+        #expect(
+            text.contains(#"case "init" where self == Rows.self: return message.answer(self) { _, message in Rows() }"#)
+        )
+        #expect(text.contains("Both()") && !text.contains("Named()") && !text.contains("Unknown()"))
+        #expect(!SourceRewriter.rewrite(sources).sources[0].text.contains("Rows()"))
+    }
+}
