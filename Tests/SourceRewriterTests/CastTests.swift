@@ -99,4 +99,25 @@ import Testing
             rewritten.diagnostics.first?.message.contains("matches no error that is a Swift struct or enum") == true
         )
     }
+
+    @Test("A fetch can be cast to one of another class's objects, as Objective-C's classes can")
+    func fetchRequests() {
+        let source = """
+            let alarms = request as! NSFetchRequest<Alarm>
+            let some = self.request as? NSFetchRequest<Alarm>
+            let own = Alarm.fetchRequest() as! NSFetchRequest<Alarm>
+            let kept = request as NSFetchRequest<Alarm>
+            """
+        let lines = SourceRewriter.rewrite(source: source, fileName: "a.swift").text.split(separator: "\n").map {
+            $0.split(separator: " ").joined(separator: " ")
+        }
+        #expect(
+            lines.prefix(4) == [
+                "let alarms = request.typed() as NSFetchRequest<Alarm>",
+                "let some = self.request.typed() as NSFetchRequest<Alarm>?",
+                "let own = (Alarm.fetchRequest() as NSFetchRequest<any NSFetchRequestResult>).typed() as NSFetchRequest<Alarm>",
+                "let kept = request as NSFetchRequest<Alarm>",
+            ]
+        )
+    }
 }

@@ -62,6 +62,26 @@ open class NSFetchRequest<ResultType>: NSPersistentStoreRequest {
     }
 }
 
+extension NSFetchRequest {
+    /// The same fetch with results of another type, which is what a cast of one is on Apple's platforms: the Builder
+    /// writes `request.typed() as NSFetchRequest<Alarm>` for `request as! NSFetchRequest<Alarm>`.
+    public func typed<Other>() -> NSFetchRequest<Other> {
+        let made = NSFetchRequest<Other>()
+        made.entity = entity
+        made.entityName = entityName
+        (made.predicate, made.sortDescriptors) = (predicate, sortDescriptors)
+        (made.fetchLimit, made.fetchOffset, made.fetchBatchSize) = (fetchLimit, fetchOffset, fetchBatchSize)
+        made.resultType = resultType
+        (made.returnsObjectsAsFaults, made.includesPropertyValues) = (returnsObjectsAsFaults, includesPropertyValues)
+        (made.includesSubentities, made.includesPendingChanges) = (includesSubentities, includesPendingChanges)
+        (made.returnsDistinctResults, made.propertiesToFetch) = (returnsDistinctResults, propertiesToFetch)
+        (made.propertiesToGroupBy, made.havingPredicate) = (propertiesToGroupBy, havingPredicate)
+        made.relationshipKeyPathsForPrefetching = relationshipKeyPathsForPrefetching
+        (made.affectedStores, made.shouldRefreshRefetchedObjects) = (affectedStores, shouldRefreshRefetchedObjects)
+        return made
+    }
+}
+
 /// A fetch that tells what it found by a block.
 open class NSAsynchronousFetchRequest<ResultType>: NSPersistentStoreRequest {
     public let fetchRequest: NSFetchRequest<ResultType>

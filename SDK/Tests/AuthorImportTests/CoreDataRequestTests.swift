@@ -34,6 +34,16 @@ struct CoreDataRequestTests {
         return order
     }
 
+    @Test("A fetch whose results are of another type asks for the same")
+    func typed() throws {
+        _ = add("Tea", 3)
+        _ = add("Bread", 5)
+        let request = NSFetchRequest<any NSFetchRequestResult>(entityName: "Order")
+        request.predicate = NSPredicate(format: "price > 4")
+        let orders = request.typed() as NSFetchRequest<NSManagedObject>
+        #expect(try context.fetch(orders).map { $0.value(forKey: "shop") as? String } == ["Bread"])
+    }
+
     @Test("A described entity says its properties, and a new object has their defaults")
     func described() throws {
         let rush = try #require(container.managedObjectModel.entitiesByName["Rush"])

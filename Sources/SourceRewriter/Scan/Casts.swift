@@ -23,9 +23,9 @@ extension SourceScanner {
     func noteCasts(_ node: SequenceExprSyntax) {
         let elements = Array(node.elements)
         for index in elements.indices.dropFirst().dropLast() {
-            guard let type = elements[index + 1].as(TypeExprSyntax.self),
-                let cast = Self.casts[type.type.trimmedDescription]
-            else { continue }
+            guard let type = elements[index + 1].as(TypeExprSyntax.self) else { continue }
+            noteFetchRequestCast(of: elements[index - 1], elements[index], type)
+            guard let cast = Self.casts[type.type.trimmedDescription] else { continue }
             if let word = elements[index].as(UnresolvedAsExprSyntax.self) {
                 switch word.questionOrExclamationMark?.tokenKind {
                 case .postfixQuestionMark: replaceCast(of: elements[..<index], type, with: cast.conditional)
@@ -36,6 +36,22 @@ extension SourceScanner {
                 replaceCast(of: elements[..<index], type, with: test)
             }
         }
+    }
+
+    /// `request as! NSFetchRequest<Alarm>`: what an Objective-C class has of its results is no part of its type there.
+    private func noteFetchRequestCast(of value: ExprSyntax, _ word: ExprSyntax, _ type: TypeExprSyntax) {
+        guard let word = word.as(UnresolvedAsExprSyntax.self), let mark = word.questionOrExclamationMark,
+            let name = type.type.as(IdentifierTypeSyntax.self), name.name.text == "NSFetchRequest",
+            name.genericArgumentClause != nil, !value.is(TypeExprSyntax.self)
+        else { return }
+        // A class has the one of all objects beside its own.
+        let called = value.as(FunctionCallExprSyntax.self)?.calledExpression.as(MemberAccessExprSyntax.self)
+        let isOfClass = called?.declName.baseName.text == "fetchRequest"
+        if isOfClass { file.edits.append(.insertion("(", at: value.byteRange.lowerBound)) }
+        let typed = isOfClass ? " as NSFetchRequest<any NSFetchRequestResult>).typed()" : ".typed()"
+        file.edits.append(.insertion(typed, at: value.byteRange.upperBound))
+        file.edits.append(.replacement(mark.byteRange, with: ""))
+        if mark.tokenKind == .postfixQuestionMark { file.edits.append(.insertion("?", at: type.byteRange.upperBound)) }
     }
 
     /// - Parameter elements: what stands before the word of the cast; a cast of a cast begins two elements earlier.

@@ -155,7 +155,10 @@ open class UIApplication: UIResponder {
         UITraitCollection.current.preferredContentSizeCategory
     }
     /// The windows of the scene.
-    open var windows: [UIWindow] { ((scene as? UIWindowScene)?.windows ?? []) + looseWindows.compactMap(\.window) }
+    open var windows: [UIWindow] {
+        // One that was made without a scene may have got it later.
+        ((scene as? UIWindowScene)?.windows ?? []) + looseWindows.compactMap(\.window).filter { $0.windowScene == nil }
+    }
     open var keyWindow: UIWindow? {
         (scene as? UIWindowScene)?.keyWindow ?? windows.first(where: \.isKeyWindow) ?? windows.first
     }

@@ -5,7 +5,10 @@ enum BundleImages {
     struct Found {
         var path: String
         var scale: CGFloat
-        var isTemplate = false
+        /// How its catalogue has it drawn.
+        var renderingMode = UIImage.RenderingMode.automatic
+        /// The file for a dark appearance, where it has one of its own.
+        var dark: String?
     }
 
     static func find(_ name: String, in bundle: Bundle) -> Found? {
@@ -43,19 +46,29 @@ struct BundleAssets {
 
     func image(named name: String) -> BundleImages.Found? {
         guard let (folder, contents) = set(name, kind: "imageset") else { return nil }
-        let files = (contents["images"] as? [[String: Any]] ?? []).compactMap { entry -> BundleImages.Found? in
-            guard let file = entry["filename"] as? String, !file.contains("/"), entry["appearances"] == nil else {
-                return nil
-            }
-            let path = folder.appendingPathComponent(file).path
-            if Self.isDrawing(file) { return Self.drawn(path) }
-            let scale = (entry["scale"] as? String).flatMap { Double($0.dropLast()) } ?? 1
-            return BundleImages.Found(path: path, scale: scale)
+        let entries = contents["images"] as? [[String: Any]] ?? []
+        func best(_ wanted: (_ appearances: [[String: Any]]) -> Bool) -> BundleImages.Found? {
+            entries.filter { wanted($0["appearances"] as? [[String: Any]] ?? []) }
+                .compactMap { Self.found($0, in: folder) }.max { $0.scale < $1.scale }
         }
-        guard var best = files.max(by: { $0.scale < $1.scale }) else { return nil }
+        guard var found = best(\.isEmpty) else { return nil }
+        found.dark = best { $0.count == 1 && $0[0]["value"] as? String == "dark" }?.path
         let properties = contents["properties"] as? [String: Any]
-        best.isTemplate = properties?["template-rendering-intent"] as? String == "template"
-        return best
+        found.renderingMode =
+            switch properties?["template-rendering-intent"] as? String {
+            case "template": .alwaysTemplate
+            case "original": .alwaysOriginal
+            default: .automatic
+            }
+        return found
+    }
+
+    private static func found(_ entry: [String: Any], in folder: URL) -> BundleImages.Found? {
+        guard let file = entry["filename"] as? String, !file.contains("/") else { return nil }
+        let path = folder.appendingPathComponent(file).path
+        if isDrawing(file) { return drawn(path) }
+        let scale = (entry["scale"] as? String).flatMap { Double($0.dropLast()) } ?? 1
+        return BundleImages.Found(path: path, scale: scale)
     }
 
     private static func isDrawing(_ file: String) -> Bool {

@@ -28,6 +28,8 @@ public final class UIImage: NSObject, Sendable {
     public let renderingMode: RenderingMode
     public let capInsets: UIEdgeInsets
     let tint: UIColor?
+    /// The file that is drawn in its place in a dark appearance; nil where that is the same.
+    let darkFile: String?
     /// What a symbol was made for.
     public let symbolConfiguration: SymbolConfiguration?
     /// The pictures of an animation.
@@ -41,6 +43,7 @@ public final class UIImage: NSObject, Sendable {
         renderingMode: RenderingMode = .automatic,
         capInsets: UIEdgeInsets = .zero,
         tint: UIColor? = nil,
+        darkFile: String? = nil,
         symbol: SymbolConfiguration? = nil,
         images: [UIImage]? = nil,
         duration: TimeInterval = 0
@@ -51,6 +54,7 @@ public final class UIImage: NSObject, Sendable {
         self.renderingMode = renderingMode
         self.capInsets = capInsets
         self.tint = tint
+        self.darkFile = darkFile
         symbolConfiguration = symbol
         self.images = images
         self.duration = duration
@@ -88,6 +92,7 @@ public final class UIImage: NSObject, Sendable {
             renderingMode: image.renderingMode,
             capInsets: image.capInsets,
             tint: image.tint,
+            darkFile: image.darkFile,
             symbol: image.symbolConfiguration,
             images: image.images,
             duration: image.duration
@@ -153,7 +158,8 @@ public final class UIImage: NSObject, Sendable {
             source: .file(path: file.path),
             size: CGSize(width: CGFloat(file.width) / scale, height: CGFloat(file.height) / scale),
             scale: scale,
-            renderingMode: found.isTemplate ? .alwaysTemplate : .automatic
+            renderingMode: found.renderingMode,
+            darkFile: found.dark.flatMap(PictureFile.init(path:))?.path
         )
     }
 
@@ -198,7 +204,15 @@ public final class UIImage: NSObject, Sendable {
     }
 
     public func withRenderingMode(_ mode: RenderingMode) -> UIImage {
-        UIImage(source: source, size: size, scale: scale, renderingMode: mode, capInsets: capInsets, tint: tint)
+        UIImage(
+            source: source,
+            size: size,
+            scale: scale,
+            renderingMode: mode,
+            capInsets: capInsets,
+            tint: tint,
+            darkFile: darkFile
+        )
     }
 
     /// The picture itself: it is not turned where a language runs from the right.
@@ -222,7 +236,8 @@ public final class UIImage: NSObject, Sendable {
             scale: scale,
             renderingMode: renderingMode,
             capInsets: capInsets,
-            tint: tint
+            tint: tint,
+            darkFile: darkFile
         )
     }
 
@@ -250,10 +265,15 @@ public final class UIImage: NSObject, Sendable {
         return PictureEncoder.encode(path, as: .jpeg, size: size, quality: compressionQuality)
     }
 
-    /// The picture as it is drawn in a box.
-    func content(fit: ImageContent.Fit, tintColor: UIColor, inset: ViewRect? = nil) -> ImageContent {
+    /// The picture as it is drawn in a box, light or dark.
+    func content(
+        fit: ImageContent.Fit,
+        tintColor: UIColor,
+        inset: ViewRect? = nil,
+        style: UIUserInterfaceStyle = UITraitCollection.current.userInterfaceStyle
+    ) -> ImageContent {
         var content = ImageContent(
-            source: source,
+            source: style == .dark ? darkFile.map { .file(path: $0) } ?? source : source,
             width: Double(size.width),
             height: Double(size.height),
             fit: fit,
@@ -269,11 +289,10 @@ public final class UIImage: NSObject, Sendable {
 
 extension UIImage: _ExpressibleByImageLiteral {
     public convenience init(imageLiteralResourceName name: String) {
-        if let found = BundleImages.find(name, in: .main), let file = PictureFile(path: found.path) {
-            self.init(file: file, scale: found.scale)
-        } else {
+        guard let image = UIImage(named: name) else {
             fatalError("#imageLiteral: the bundle has no image named ‘\(name)’")
         }
+        self.init(copyOf: image)
     }
 }
 

@@ -59,7 +59,9 @@ open class UIImageView: UIView {
 
     override var content: ViewContent {
         guard let shown else { return .plain }
-        return .image(shown.content(fit: contentMode.fit, tintColor: tintColor))
+        return .image(
+            shown.content(fit: contentMode.fit, tintColor: tintColor, style: traitCollection.userInterfaceStyle)
+        )
     }
 }
 
