@@ -45,6 +45,7 @@ let package = Package(
                 "MultipeerConnectivity",
                 "CoreNFC",
                 "GameController",
+                "VisionKit",
             ]
         )
     ],
@@ -88,7 +89,7 @@ let package = Package(
         .target(name: "MapKit", dependencies: ["UIKit", "CoreLocation"]),
         .target(name: "_MapKit_SwiftUI", dependencies: ["MapKit", "CoreLocation", "SwiftUI"]),
         .target(name: "CallKit", dependencies: ["AVFAudio", "UIKit"]),
-        .target(name: "CloudKit"),
+        .target(name: "CloudKit", dependencies: ["CoreLocation"]),
         .target(name: "_CloudKit_UIKit", dependencies: ["CloudKit", "UIKit"]),
         .target(name: "Contacts"),
         .target(name: "ContactsUI", dependencies: ["Contacts", "UIKit"]),
@@ -112,6 +113,7 @@ let package = Package(
         .target(name: "QuickLookThumbnailing", dependencies: ["UIKit"]),
         .target(name: "MultipeerConnectivity", dependencies: ["FoundationAdditions", "UIKit"]),
         .target(name: "ReplayKit", dependencies: ["CoreMedia", "UIKit"]),
+        .target(name: "VisionKit", dependencies: ["UIKit", "Vision"]),
         .target(name: "CoreNFC", dependencies: ["FoundationAdditions"]),
         .target(name: "GameController", dependencies: ["FoundationAdditions"]),
         .systemLibrary(name: "CSQLite3", pkgConfig: "sqlite3", providers: [.apt(["libsqlite3-dev"])]),
@@ -175,8 +177,8 @@ let package = Package(
                 "_AVKit_SwiftUI", "_SceneKit_SwiftUI", "_SpriteKit_SwiftUI", "_StoreKit_SwiftUI", "Speech", "CoreML",
                 "Vision", "CoreImage", "_WidgetKit_SwiftUI", "PDFKit", "CoreVideo", "MetricKit", "NetworkExtension",
                 "PencilKit", "QuickLookThumbnailing", "OSLog", "CloudKit", "MediaPlayer", "CoreTelephony", "PhotosUI",
-                "ReplayKit", "CoreNFC", "GameController", "MultipeerConnectivity", "QuickLook", "SafariServices",
-                "SystemConfiguration", "_CloudKit_UIKit",
+                "ReplayKit", "VisionKit", "SwiftData", "CoreNFC", "GameController", "MultipeerConnectivity",
+                "QuickLook", "SafariServices", "SystemConfiguration", "_CloudKit_UIKit",
             ]
         ),
 

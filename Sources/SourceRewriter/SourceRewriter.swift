@@ -13,14 +13,17 @@ package enum SourceRewriter {
     /// - Parameters:
     ///   - sources: the files.
     ///   - mode: the compiler's language mode.
+    ///   - hollow: modules that are here by name alone: an `#if canImport(…)` of one is false, so that what an author
+    ///     keeps for a phone without them is compiled.
     ///   - interfaceObjects: the classes of which storyboards and xibs make objects that are no views.
     /// - Returns: the copies in the order of the files, and what the author has to be told.
     package static func rewrite(
         _ sources: [AuthorSource],
         mode: String = "5",
+        hollow: Set<String> = [],
         interfaceObjects: Set<String> = []
     ) -> RewrittenModule {
-        let files = sources.map(SourceScanner.scan)
+        let files = sources.map { SourceScanner.scan($0, hollow: hollow) }
         let index = DeclarationIndex(files, interfaceObjects: interfaceObjects)
         let tables = TablePlan(files, index)
         let overrides = OverridePlan(files)
@@ -30,6 +33,7 @@ package enum SourceRewriter {
             $0.formUnion($1.objectProperties.union($1.dictionaryProperties).union($1.otherProperties))
         }
         let voids = FormerSignatures.edits(files, mode: mode)
+        let actors = MainActors.edits(files, mode: mode)
         let objects = ScannedFile.objectProperties(of: files)
         let dictionaries = ScannedFile.dictionaryProperties(of: files)
         return RewrittenModule(
@@ -42,7 +46,7 @@ package enum SourceRewriter {
                     told: overrides.diagnostics[number] ?? [],
                     overrides: (overrides.edits[number] ?? []) + (values.edits[number] ?? [])
                         + ManagedInitializers.edits(pair.1)
-                        + pair.1.callEdits(of: optional, besides: properties) + voids[number]
+                        + pair.1.callEdits(of: optional, besides: properties) + voids[number] + actors[number]
                         + pair.1.readEdits(of: objects) + pair.1.valueEdits(of: dictionaries),
                     number: number
                 )

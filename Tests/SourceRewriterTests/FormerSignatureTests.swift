@@ -246,3 +246,124 @@ import Testing
         #expect(!imports("import StoreKit").contains("_StoreKit_SwiftUI"))
     }
 }
+
+/// What is asked in `#if`, and what Swift 5 makes of isolation.
+@Suite(.timeLimit(.minutes(5))) struct ConditionTests {
+    @Test("A module that is here by name alone cannot be imported by who asks first")
+    func hollowModules() {
+        let source = """
+            #if canImport(FoundationModels) && os(iOS)
+            import FoundationModels
+            #elseif !canImport( Metal )
+            import Foundation
+            #endif
+            #if canImport(UIKit)
+            import UIKit
+            #endif
+            import Metal
+            """
+        let module = SourceRewriter.rewrite(
+            [AuthorSource(path: "a.swift", text: source)],
+            hollow: ["FoundationModels", "Metal"]
+        )
+        let lines = module.sources[0].text.split(separator: "\n").map {
+            $0.split(separator: " ").joined(separator: " ")
+        }
+        #expect(lines[0] == "#if false && true" && lines[2] == "#elseif !false")
+        #expect(lines[5] == "#if canImport(UIKit)" && lines[8] == "import Metal")
+    }
+
+    @Test("A main actor's declarations are told before Swift 6 that who calls them may not know of actors")
+    func mainActors() {
+        let source = """
+            @MainActor
+            final class Model {
+                @MainActor var count = 0
+                let run: @MainActor () -> Void = { @MainActor in }
+            }
+            @MainActor extension Model {}
+            @preconcurrency @MainActor func told() {}
+            """
+        func lines(mode: String) -> [Substring] {
+            SourceRewriter.rewrite([AuthorSource(path: "a.swift", text: source)], mode: mode).sources[0].text
+                .split(separator: "\n")
+        }
+        let five = lines(mode: "5")
+        #expect(five[0] == "@MainActor @preconcurrency" && five[1] == "final class Model {")
+        #expect(five[2] == "    @MainActor @preconcurrency var count = 0")
+        #expect(!five[3].contains("preconcurrency") && !five[5].contains("preconcurrency"))
+        #expect(five[6] == "@preconcurrency @MainActor func told() {}")
+        #expect(!lines(mode: "6").dropLast().contains { $0.contains("preconcurrency") })
+    }
+
+    @Test("What a class of the main actor overrides of Foundation's is no actor's")
+    func overrides() {
+        let source = """
+            @MainActor final class Bell: NSObject {
+                override var description: String { "Bell" }
+                override func isEqual(_ object: Any?) -> Bool { true }
+                override init() { super.init() }
+            }
+            final class Ring: Operation { override func main() {} }
+            class Tower: UIView { override var description: String { "Tower" } }
+            @MainActor class Other: Formatter {}
+            """
+        let lines = SourceRewriter.rewrite(source: source, fileName: "a.swift").text.split(separator: "\n")
+        #expect(lines[1] == "    nonisolated override var description: String { \"Bell\" }")
+        #expect(lines[2].hasPrefix("    nonisolated override func isEqual") && !lines[3].contains("nonisolated"))
+        #expect(lines[5].hasPrefix("final nonisolated class Ring: Operation"))
+        #expect(!lines[6].contains("nonisolated") && !lines[7].contains("nonisolated"))
+    }
+
+    @Test("An actor of SwiftData's has what its macro makes")
+    func modelActors() {
+        let source = """
+            import SwiftData
+            @ModelActor
+            actor Importer {
+                func count() -> Int { 0 }
+            }
+            @ModelActor(disableGenerateInit: true) public actor Other: Sendable {}
+            """
+        let lines = SourceRewriter.rewrite(source: source, fileName: "a.swift").text.split(
+            separator: "\n",
+            omittingEmptySubsequences: false
+        )
+        #expect(!lines[1].contains("ModelActor") && lines[2].hasPrefix("actor Importer: ModelActor { nonisolated let"))
+        #expect(lines[2].contains("init(modelContainer: SwiftData.ModelContainer) {") && lines[3].contains("count"))
+        #expect(lines[5].contains("public actor Other: Sendable, ModelActor { public nonisolated let"))
+        #expect(!lines[5].contains("init("))
+    }
+
+    @Test("A regular expression's block runs at once")
+    func matches() {
+        let source =
+            "regex?.enumerateMatches(in: text, options: [], range: range) { result, _, _ in count += 1 }\nme.enumerateMatches()\n"
+        let lines = SourceRewriter.rewrite(source: source, fileName: "a.swift").text.split(separator: "\n")
+        #expect(lines[0].hasPrefix("regex?.carillon_Matches(in: text") && lines[1] == "me.enumerateMatches()")
+    }
+
+    @Test("A timer calls a main actor's method in Swift 5")
+    func calls() async throws {
+        let program = try AuthorProgram([
+            "Clock.swift": """
+            import Foundation
+            @MainActor
+            final class Clock {
+                var ticks = 0
+                init() {
+                    Timer.scheduledTimer(withTimeInterval: 1, repeats: true) { [weak self] _ in self?.tick() }
+                    NotificationCenter.default.addObserver(forName: Notification.Name("a"), object: nil, queue: .main) { _ in
+                        self.tick()
+                    }
+                }
+                func tick() { ticks += 1 }
+            }
+            print("told")
+            """
+        ])
+        defer { program.remove() }
+        let compiled = try await program.compile(arguments: ["-swift-version", "5"])
+        #expect(compiled.status == 0, "\(compiled.output)")
+    }
+}

@@ -44,6 +44,16 @@ public struct AnyObjectMembers {
         }
         return text
     }
+    /// What an object has by a name, such as a key of a dictionary; nil for one that has no names.
+    public func value(forKey key: String) -> Any? { named?.value(forKey: key) }
+    /// What it has at the end of a path of names.
+    public func value(forKeyPath keyPath: String) -> Any? { named?.value(forKeyPath: keyPath) }
+    private var named: NSObject? {
+        if let dictionary = object as? [AnyHashable: Any] { return NSDictionary(dictionary: dictionary) }
+        if let list = object as? [Any] { return NSArray(array: list) }
+        return object as? NSObject
+    }
+
     /// How many things a collection has.
     public var count: Int! {
         (object as? [Any])?.count ?? (object as? [AnyHashable: Any])?.count ?? (object as? Set<AnyHashable>)?.count

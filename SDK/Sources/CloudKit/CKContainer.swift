@@ -1,3 +1,4 @@
+@_exported public import CoreLocation
 @_exported public import Foundation
 
 /// A container of iCloud: nobody is signed in on a simulated phone, so that every request fails with
@@ -128,6 +129,17 @@ open class CKDatabase: NSObject, @unchecked Sendable {  // What it has does not 
     open func allSubscriptions() async throws -> [CKSubscription] { throw CKError(.notAuthenticated) }
     @discardableResult
     open func deleteSubscription(withID subscriptionID: CKSubscription.ID) async throws -> CKSubscription.ID {
+        throw CKError(.notAuthenticated)
+    }
+    open func delete(
+        withSubscriptionID subscriptionID: CKSubscription.ID,
+        completionHandler: @escaping @Sendable (CKSubscription.ID?, (any Error)?) -> Void
+    ) { completionHandler(nil, CKError(.notAuthenticated)) }
+    open func fetch(
+        withSubscriptionID subscriptionID: CKSubscription.ID,
+        completionHandler: @escaping @Sendable (CKSubscription?, (any Error)?) -> Void
+    ) { completionHandler(nil, CKError(.notAuthenticated)) }
+    open func subscription(for subscriptionID: CKSubscription.ID) async throws -> CKSubscription {
         throw CKError(.notAuthenticated)
     }
 }

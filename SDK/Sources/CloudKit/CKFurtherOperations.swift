@@ -3,8 +3,11 @@ public import Foundation
 // Further work of iCloud; each fails with `notAuthenticated`, as the other.
 
 /// How far a database or a zone was read.
-open class CKServerChangeToken: NSObject, @unchecked Sendable {  // It has nothing.
+open class CKServerChangeToken: NSObject, NSSecureCoding, @unchecked Sendable {  // It has nothing.
     override init() {}
+    public required init?(coder: NSCoder) { super.init() }
+    open func encode(with coder: NSCoder) {}
+    open class var supportsSecureCoding: Bool { true }
 }
 
 /// Saves and deletes subscriptions.
@@ -103,6 +106,15 @@ open class CKFetchRecordZoneChangesOperation: CKDatabaseOperation, @unchecked Se
     open var recordZoneChangeTokensUpdatedBlock: ((CKRecordZone.ID, CKServerChangeToken?, Data?) -> Void)?
     open var recordZoneFetchCompletionBlock:
         ((CKRecordZone.ID, CKServerChangeToken?, Data?, Bool, (any Error)?) -> Void)?
+    open var recordZoneFetchResultBlock:
+        (
+            (
+                CKRecordZone.ID,
+                Result<
+                    (serverChangeToken: CKServerChangeToken, clientChangeTokenData: Data?, moreComing: Bool), any Error
+                >
+            ) -> Void
+        )?
     open var fetchRecordZoneChangesCompletionBlock: (((any Error)?) -> Void)?
     open var fetchRecordZoneChangesResultBlock: ((Result<Void, any Error>) -> Void)?
     public init(
@@ -118,6 +130,10 @@ open class CKFetchRecordZoneChangesOperation: CKDatabaseOperation, @unchecked Se
         (self.recordZoneIDs, configurationsByRecordZoneID) = (recordZoneIDs, optionsByRecordZoneID)
     }
     override func fail() {
+        for zone in recordZoneIDs ?? [] {
+            recordZoneFetchCompletionBlock?(zone, nil, nil, false, CKError(.notAuthenticated))
+            recordZoneFetchResultBlock?(zone, .failure(CKError(.notAuthenticated)))
+        }
         fetchRecordZoneChangesCompletionBlock?(CKError(.notAuthenticated))
         fetchRecordZoneChangesResultBlock?(.failure(CKError(.notAuthenticated)))
     }
@@ -127,12 +143,77 @@ open class CKFetchRecordZoneChangesOperation: CKDatabaseOperation, @unchecked Se
 open class CKAcceptSharesOperation: CKOperation, @unchecked Sendable {  // As its superclass.
     open var shareMetadatas: [CKShare.Metadata]?
     open var perShareCompletionBlock: ((CKShare.Metadata, CKShare?, (any Error)?) -> Void)?
+    open var perShareResultBlock: ((CKShare.Metadata, Result<CKShare, any Error>) -> Void)?
     open var acceptSharesCompletionBlock: (((any Error)?) -> Void)?
     open var acceptSharesResultBlock: ((Result<Void, any Error>) -> Void)?
     public init(shareMetadatas: [CKShare.Metadata]) { self.shareMetadatas = shareMetadatas }
     override func fail() {
+        for share in shareMetadatas ?? [] {
+            perShareCompletionBlock?(share, nil, CKError(.notAuthenticated))
+            perShareResultBlock?(share, .failure(CKError(.notAuthenticated)))
+        }
         acceptSharesCompletionBlock?(CKError(.notAuthenticated))
         acceptSharesResultBlock?(.failure(CKError(.notAuthenticated)))
+    }
+}
+
+/// Asks what addresses of shares are of.
+open class CKFetchShareMetadataOperation: CKOperation, @unchecked Sendable {  // As its superclass.
+    open var shareURLs: [URL]?
+    open var shouldFetchRootRecord = false
+    open var rootRecordDesiredKeys: [CKRecord.FieldKey]?
+    open var perShareMetadataBlock: ((URL, CKShare.Metadata?, (any Error)?) -> Void)?
+    open var perShareMetadataResultBlock: ((URL, Result<CKShare.Metadata, any Error>) -> Void)?
+    open var fetchShareMetadataCompletionBlock: (((any Error)?) -> Void)?
+    open var fetchShareMetadataResultBlock: ((Result<Void, any Error>) -> Void)?
+    public override init() {}
+    public init(shareURLs: [URL]) { self.shareURLs = shareURLs }
+    override func fail() {
+        for url in shareURLs ?? [] {
+            perShareMetadataBlock?(url, nil, CKError(.notAuthenticated))
+            perShareMetadataResultBlock?(url, .failure(CKError(.notAuthenticated)))
+        }
+        fetchShareMetadataCompletionBlock?(CKError(.notAuthenticated))
+        fetchShareMetadataResultBlock?(.failure(CKError(.notAuthenticated)))
+    }
+}
+
+/// Asks who somebody is with whom something is to be shared.
+open class CKFetchShareParticipantsOperation: CKOperation, @unchecked Sendable {  // As its superclass.
+    open var userIdentityLookupInfos: [CKUserIdentity.LookupInfo]?
+    open var shareParticipantFetchedBlock: ((CKShare.Participant) -> Void)?
+    open var perShareParticipantResultBlock:
+        ((CKUserIdentity.LookupInfo, Result<CKShare.Participant, any Error>) -> Void)?
+    open var fetchShareParticipantsCompletionBlock: (((any Error)?) -> Void)?
+    open var fetchShareParticipantsResultBlock: ((Result<Void, any Error>) -> Void)?
+    public override init() {}
+    public init(userIdentityLookupInfos: [CKUserIdentity.LookupInfo]) {
+        self.userIdentityLookupInfos = userIdentityLookupInfos
+    }
+    override func fail() {
+        for info in userIdentityLookupInfos ?? [] {
+            perShareParticipantResultBlock?(info, .failure(CKError(.notAuthenticated)))
+        }
+        fetchShareParticipantsCompletionBlock?(CKError(.notAuthenticated))
+        fetchShareParticipantsResultBlock?(.failure(CKError(.notAuthenticated)))
+    }
+}
+
+/// Asks for zones.
+open class CKFetchRecordZonesOperation: CKDatabaseOperation, @unchecked Sendable {  // As its superclass.
+    open var recordZoneIDs: [CKRecordZone.ID]?
+    open var perRecordZoneResultBlock: ((CKRecordZone.ID, Result<CKRecordZone, any Error>) -> Void)?
+    open var fetchRecordZonesCompletionBlock: (([CKRecordZone.ID: CKRecordZone]?, (any Error)?) -> Void)?
+    open var fetchRecordZonesResultBlock: ((Result<Void, any Error>) -> Void)?
+    public override init() {}
+    public init(recordZoneIDs: [CKRecordZone.ID]) { self.recordZoneIDs = recordZoneIDs }
+    open class func fetchAllRecordZonesOperation() -> CKFetchRecordZonesOperation { CKFetchRecordZonesOperation() }
+    override func fail() {
+        for zone in recordZoneIDs ?? [] {
+            perRecordZoneResultBlock?(zone, .failure(CKError(.notAuthenticated)))
+        }
+        fetchRecordZonesCompletionBlock?(nil, CKError(.notAuthenticated))
+        fetchRecordZonesResultBlock?(.failure(CKError(.notAuthenticated)))
     }
 }
 

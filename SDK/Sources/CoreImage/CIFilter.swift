@@ -173,7 +173,24 @@ open class CIFilter {
         },
     ]
 
+    /// The middle of a part's colours, as one pixel.
+    private static let average: Kind = { inputs in
+        guard let image = inputs.image else { return nil }
+        let part = (inputs.values[kCIInputExtentKey] as? CIVector).map {
+            CGRect(x: $0.x, y: $0.y, width: $0.z, height: $0.w)
+        }
+        let area = image.cropped(to: part ?? image.extent)
+        return CIImage(extent: CGRect(x: 0, y: 0, width: 1, height: 1)) {
+            guard let bitmap = area.render(), !bitmap.bytes.isEmpty else { return nil }
+            var sums = [0, 0, 0, 0]
+            for (place, byte) in bitmap.bytes.enumerated() { sums[place % 4] += Int(byte) }
+            let count = bitmap.bytes.count / 4
+            return Bitmap(width: 1, height: 1, bytes: sums.map { UInt8(clamping: $0 / max(count, 1)) })
+        }
+    }
+
     private static let shapes: [String: Kind] = [
+        "CIAreaAverage": average,
         "CICrop": { inputs in
             guard let rect = inputs.values["inputRectangle"] as? CIVector else { return inputs.image }
             return inputs.image?.cropped(to: CGRect(x: rect.x, y: rect.y, width: rect.z, height: rect.w))

@@ -49,6 +49,53 @@ extension CIContext {
     }
 }
 
+extension CIContext {
+    /// Writes a part's pixels into memory, its upper row first; nothing where a format has not four bytes to a pixel, or a
+    /// row is shorter than the part is wide.
+    ///
+    /// - Parameters:
+    ///   - data: at least `rowBytes` times the height of the part.
+    ///   - rowBytes: how far the rows are from each other, in bytes.
+    ///   - bounds: the part, in the picture's pixels.
+    public func render(
+        _ image: CIImage,
+        toBitmap data: UnsafeMutableRawPointer,
+        rowBytes: Int,
+        bounds: CGRect,
+        format: CIFormat,
+        colorSpace: CGColorSpace?
+    ) {
+        let area = bounds.intersection(image.extent)
+        guard let order = format.order, bounds.width.isFinite, bounds.height.isFinite, !area.isEmpty,
+            let bitmap = image.cropped(to: area).render()
+        else { return }
+        let (left, top) = (Int(area.minX - bounds.minX), Int(bounds.maxY - area.maxY))
+        let width = min(bitmap.width, rowBytes / 4 - left)
+        let height = min(bitmap.height, Int(min(bounds.height, CGFloat(Bitmap.limit))) - top)
+        guard width > 0, height > 0 else { return }
+        for y in 0..<height {
+            for x in 0..<width {
+                let (from, to) = ((y * bitmap.width + x) * 4, (y + top) * rowBytes + (x + left) * 4)
+                for part in 0..<4 {
+                    data.storeBytes(of: bitmap.bytes[from + part], toByteOffset: to + order[part], as: UInt8.self)
+                }
+            }
+        }
+    }
+}
+
+extension CIFormat {
+    /// Where red, green, blue and alpha stand; nil for other formats.
+    fileprivate var order: [Int]? {
+        switch self {
+        case .BGRA8: [2, 1, 0, 3]
+        case .ARGB8: [1, 2, 3, 0]
+        case .RGBA8: [0, 1, 2, 3]
+        default: nil
+        }
+    }
+}
+
 extension CVBuffer {
     /// Where red, green, blue and alpha stand; nil for other formats.
     fileprivate var order: [Int]? {

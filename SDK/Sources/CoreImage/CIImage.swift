@@ -235,6 +235,9 @@ public struct CIContextOption: RawRepresentable, Hashable, Sendable {
     public static let useSoftwareRenderer = CIContextOption(rawValue: "software_renderer")
     public static let workingColorSpace = CIContextOption(rawValue: "working_color_space")
     public static let outputColorSpace = CIContextOption(rawValue: "output_color_space")
+    public static let priorityRequestLow = CIContextOption(rawValue: "kCIContextPriorityRequestLow")
+    public static let cacheIntermediates = CIContextOption(rawValue: "kCIContextCacheIntermediates")
+    public static let highQualityDownsample = CIContextOption(rawValue: "kCIContextHighQualityDownsample")
 }
 
 /// How pixels lie in memory.

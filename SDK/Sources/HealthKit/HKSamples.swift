@@ -37,6 +37,45 @@ public final class HKUnit: NSObject, Sendable {
     public class func kilocalorie() -> HKUnit { HKUnit("energy", 4184, "kcal") }
     public class func joule() -> HKUnit { HKUnit("energy", 1, "J") }
 
+    public class func secondUnit(with prefix: HKMetricPrefix) -> HKUnit {
+        HKUnit("time", prefix.factor, prefix.name + "s")
+    }
+
+    /// The unit of a text such as `count/min`, `mg/dL` or `kcal`; ends the process for one that is none, as Apple's.
+    public convenience init(from string: String) {
+        var parts: [HKUnit] = []
+        for part in string.split(separator: "/") {
+            guard let unit = Self.named(String(part)) else {
+                fatalError("HKUnit: unable to parse the unit string \(string)")
+            }
+            parts.append(unit)
+        }
+        guard let first = parts.first else { fatalError("HKUnit: unable to parse the unit string \(string)") }
+        let whole = parts.dropFirst().reduce(first) { $0.unitDivided(by: $1) }
+        self.init(whole.kind, whole.factor, string)
+    }
+
+    private static let simple: [HKUnit] = [
+        count(), percent(), pound(), ounce(), mile(), foot(), inch(), fluidOunceUS(), minute(), hour(), day(),
+        kilocalorie(),
+    ]
+    private static let metric: [HKUnit] = [gram(), meter(), liter(), second(), joule()]
+    private static let prefixes: [HKMetricPrefix] = [
+        .femto, .pico, .nano, .micro, .milli, .centi, .deci, .deca, .hecto, .kilo, .mega, .giga, .tera,
+    ]
+
+    private static func named(_ text: String) -> HKUnit? {
+        if let unit = (simple + metric).first(where: { $0.unitString == text }) { return unit }
+        if text == "Cal" { return kilocalorie() }
+        if text == "cal" { return HKUnit("energy", 4.184, "cal") }
+        for prefix in prefixes {
+            for unit in metric where prefix.name + unit.unitString == text {
+                return HKUnit(unit.kind, unit.factor * prefix.factor, text)
+            }
+        }
+        return nil
+    }
+
     public func unitDivided(by unit: HKUnit) -> HKUnit {
         HKUnit("\(kind)/\(unit.kind)", factor / unit.factor, "\(unitString)/\(unit.unitString)")
     }

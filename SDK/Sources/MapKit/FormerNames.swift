@@ -7,6 +7,8 @@ extension MKMapView {
     public func add(_ overlay: any MKOverlay, level: MKOverlayLevel) { addOverlay(overlay, level: level) }
     @available(*, deprecated, renamed: "removeOverlay(_:)")
     public func remove(_ overlay: any MKOverlay) { removeOverlay(overlay) }
+    @available(*, deprecated, renamed: "insertOverlay(_:at:)")
+    public func insert(_ overlay: any MKOverlay, at index: Int) { insertOverlay(overlay, at: index) }
 }
 
 @available(*, deprecated, renamed: "MKCoordinateSpan.init(latitudeDelta:longitudeDelta:)")

@@ -69,6 +69,7 @@ open class MKTileOverlay: NSObject, MKOverlay {
     open var canReplaceMapContent = false
 
     public init(urlTemplate URLTemplate: String?) { urlTemplate = URLTemplate }
+    public convenience override init() { self.init(urlTemplate: nil) }
 
     open var boundingMapRect: MKMapRect { .world }
     open var coordinate: CLLocationCoordinate2D { CLLocationCoordinate2D() }

@@ -42,11 +42,9 @@ nonisolated extension View {
     public func symbolVariant(_ variant: SymbolVariants) -> some View { self }
     public func symbolRenderingMode(_ mode: SymbolRenderingMode?) -> some View { self }
     public func aspectRatio(_ ratio: CGSize, contentMode: ContentMode) -> some View { self }
-    public func visualEffect(_ effect: @escaping @Sendable (VisualEffectView, GeometryProxy) -> VisualEffectView)
-        -> some View
-    {
-        self
-    }
+    public func visualEffect<Effect: VisualEffect>(
+        _ effect: @escaping @Sendable (EmptyVisualEffect, GeometryProxy) -> Effect
+    ) -> some View { self }
     public func flipsForRightToLeftLayoutDirection(_ enabled: Bool) -> some View { self }
     public func equatable() -> some View { self }
     public func help(_ text: some TitleKey) -> some View { self }
@@ -69,15 +67,37 @@ nonisolated extension View {
     public func glassEffectID(_ id: some Hashable, in namespace: Namespace.ID) -> some View { self }
 }
 
-/// A view whose looks are changed by where it is.
-public nonisolated struct VisualEffectView: PrimitiveView, Sendable {
-    public func opacity(_ opacity: Double) -> Self { self }
-    public func blur(radius: CGFloat) -> Self { self }
-    public func scaleEffect(_ scale: CGFloat, anchor: UnitPoint = .center) -> Self { self }
-    public func scaleEffect(x: CGFloat = 1, y: CGFloat = 1, anchor: UnitPoint = .center) -> Self { self }
-    public func offset(x: CGFloat = 0, y: CGFloat = 0) -> Self { self }
-    public func rotationEffect(_ angle: Angle, anchor: UnitPoint = .center) -> Self { self }
-    public func brightness(_ amount: Double) -> Self { self }
+/// How a view looks by where it is, which moves nothing else. No view is drawn, so that none is seen.
+public nonisolated protocol VisualEffect: Sendable {}
+
+/// A view as it is.
+public nonisolated struct EmptyVisualEffect: VisualEffect {
+    public init() {}
+}
+
+nonisolated extension VisualEffect {
+    public func opacity(_ opacity: Double) -> some VisualEffect { self }
+    public func blur(radius: CGFloat, opaque: Bool = false) -> some VisualEffect { self }
+    public func scaleEffect(_ scale: CGFloat, anchor: UnitPoint = .center) -> some VisualEffect { self }
+    public func scaleEffect(_ scale: CGSize, anchor: UnitPoint = .center) -> some VisualEffect { self }
+    public func scaleEffect(x: CGFloat = 1, y: CGFloat = 1, anchor: UnitPoint = .center) -> some VisualEffect { self }
+    public func offset(x: CGFloat = 0, y: CGFloat = 0) -> some VisualEffect { self }
+    public func offset(_ offset: CGSize) -> some VisualEffect { self }
+    public func offset(_ offset: CGPoint) -> some VisualEffect { self }
+    public func rotationEffect(_ angle: Angle, anchor: UnitPoint = .center) -> some VisualEffect { self }
+    public func rotation3DEffect(
+        _ angle: Angle,
+        axis: (x: CGFloat, y: CGFloat, z: CGFloat),
+        anchor: UnitPoint = .center,
+        anchorZ: CGFloat = 0,
+        perspective: CGFloat = 1
+    ) -> some VisualEffect { self }
+    public func transformEffect(_ transform: CGAffineTransform) -> some VisualEffect { self }
+    public func brightness(_ amount: Double) -> some VisualEffect { self }
+    public func contrast(_ amount: Double) -> some VisualEffect { self }
+    public func saturation(_ amount: Double) -> some VisualEffect { self }
+    public func grayscale(_ amount: Double) -> some VisualEffect { self }
+    public func hueRotation(_ angle: Angle) -> some VisualEffect { self }
 }
 
 /// What a content shape is for.
@@ -124,9 +144,15 @@ public nonisolated struct ScrollTransitionConfiguration: Sendable {
 }
 
 extension View {
-    public func scrollTransition(
+    public func scrollTransition<Effect: VisualEffect>(
         _ configuration: ScrollTransitionConfiguration = .interactive,
         axis: Axis? = nil,
-        transition: @escaping @Sendable (VisualEffectView, ScrollTransitionPhase) -> VisualEffectView
+        transition: @escaping @Sendable (EmptyVisualEffect, ScrollTransitionPhase) -> Effect
+    ) -> some View { self }
+    public func scrollTransition<Effect: VisualEffect>(
+        topLeading: ScrollTransitionConfiguration,
+        bottomTrailing: ScrollTransitionConfiguration,
+        axis: Axis? = nil,
+        transition: @escaping @Sendable (EmptyVisualEffect, ScrollTransitionPhase) -> Effect
     ) -> some View { self }
 }

@@ -165,6 +165,36 @@ public enum ContentSizeCategory: Int, Hashable, Sendable, CaseIterable {
     public var isAccessibilityCategory: Bool { rawValue >= Self.accessibilityMedium.rawValue }
     public static func < (left: Self, right: Self) -> Bool { left.rawValue < right.rawValue }
     public static func >= (left: Self, right: Self) -> Bool { left.rawValue >= right.rawValue }
+
+    /// UIKit's by that name; nil for one that is not said.
+    public init?(_ uiSizeCategory: UIContentSizeCategory) {
+        guard let place = Self.categories.firstIndex(of: uiSizeCategory) else { return nil }
+        self = Self.allCases[place]
+    }
+
+    /// UIKit's in the same order.
+    fileprivate static let categories: [UIContentSizeCategory] = [
+        .extraSmall, .small, .medium, .large, .extraLarge, .extraExtraLarge, .extraExtraExtraLarge,
+        .accessibilityMedium, .accessibilityLarge, .accessibilityExtraLarge, .accessibilityExtraExtraLarge,
+        .accessibilityExtraExtraExtraLarge,
+    ]
+}
+
+extension UIContentSizeCategory {
+    public init(_ sizeCategory: ContentSizeCategory?) {
+        self = sizeCategory.map { ContentSizeCategory.categories[$0.rawValue] } ?? .unspecified
+    }
+    public init(_ dynamicTypeSize: DynamicTypeSize?) {
+        self = dynamicTypeSize.map { ContentSizeCategory.categories[$0.rawValue] } ?? .unspecified
+    }
+}
+
+extension DynamicTypeSize {
+    /// UIKit's by that name; nil for one that is not said.
+    public init?(_ uiSizeCategory: UIContentSizeCategory) {
+        guard let place = ContentSizeCategory.categories.firstIndex(of: uiSizeCategory) else { return nil }
+        self = Self.allCases[place]
+    }
 }
 
 /// Why a view is not shown as it is.

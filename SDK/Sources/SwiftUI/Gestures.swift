@@ -20,16 +20,59 @@ nonisolated extension Gesture {
         body: @escaping (Value, inout State, inout Transaction) -> Void
     ) -> ActingGesture<Value> { ActingGesture() }
     public func map<Other>(_ body: @escaping (Value) -> Other) -> ActingGesture<Other> { ActingGesture() }
-    public func simultaneously<Other: Gesture>(with other: Other) -> ActingGesture<(Value?, Other.Value?)> {
-        ActingGesture()
+    public func simultaneously<Other: Gesture>(with other: Other) -> SimultaneousGesture<Self, Other> {
+        SimultaneousGesture(self, other)
     }
-    public func sequenced<Other: Gesture>(before other: Other) -> ActingGesture<(Value?, Other.Value?)> {
-        ActingGesture()
+    public func sequenced<Other: Gesture>(before other: Other) -> SequenceGesture<Self, Other> {
+        SequenceGesture(self, other)
     }
-    public func exclusively<Other: Gesture>(before other: Other) -> ActingGesture<(Value?, Other.Value?)> {
-        ActingGesture()
+    public func exclusively<Other: Gesture>(before other: Other) -> ExclusiveGesture<Self, Other> {
+        ExclusiveGesture(self, other)
     }
 }
+
+/// Two at once.
+public nonisolated struct SimultaneousGesture<First: Gesture, Second: Gesture>: Gesture {
+    /// What each says, once it does.
+    public struct Value {
+        public var first: First.Value?
+        public var second: Second.Value?
+    }
+    public var first: First
+    public var second: Second
+    public init(_ first: First, _ second: Second) { (self.first, self.second) = (first, second) }
+}
+
+extension SimultaneousGesture.Value: Equatable where First.Value: Equatable, Second.Value: Equatable {}
+extension SimultaneousGesture.Value: Hashable where First.Value: Hashable, Second.Value: Hashable {}
+
+/// One after the other.
+public nonisolated struct SequenceGesture<First: Gesture, Second: Gesture>: Gesture {
+    /// How far they are.
+    public enum Value {
+        case first(First.Value)
+        case second(First.Value, Second.Value?)
+    }
+    public var first: First
+    public var second: Second
+    public init(_ first: First, _ second: Second) { (self.first, self.second) = (first, second) }
+}
+
+extension SequenceGesture.Value: Equatable where First.Value: Equatable, Second.Value: Equatable {}
+
+/// The first that is done.
+public nonisolated struct ExclusiveGesture<First: Gesture, Second: Gesture>: Gesture {
+    /// Which one it is.
+    public enum Value {
+        case first(First.Value)
+        case second(Second.Value)
+    }
+    public var first: First
+    public var second: Second
+    public init(_ first: First, _ second: Second) { (self.first, self.second) = (first, second) }
+}
+
+extension ExclusiveGesture.Value: Equatable where First.Value: Equatable, Second.Value: Equatable {}
 
 nonisolated extension Gesture where Value: Equatable {
     @preconcurrency public func onChanged(_ action: @escaping @MainActor (Value) -> Void) -> ActingGesture<Value> {

@@ -33,6 +33,9 @@ enum AppleModules {
             .max { $0.1.count < $1.1.count }?.0
     }
 
+    /// Those of which only the name is here.
+    static let hollow = Set(names.map(\.name))
+
     /// A file of clang modules without contents, which cost nothing to import or not.
     static var moduleMap: String {
         names.map { "module \($0.name) {}\n" }.joined()
@@ -73,7 +76,7 @@ enum AppleModules {
         "SQLite3", "SceneKit", "Security", "Speech", "SpriteKit",
         "StoreKit", "Swift", "SwiftData", "SwiftUI", "SystemConfiguration", "UIKit", "UniformTypeIdentifiers",
         "UserNotifications",
-        "UserNotificationsUI", "Vision", "WatchConnectivity", "WeatherKit", "WebKit", "WidgetKit",
+        "UserNotificationsUI", "Vision", "VisionKit", "WatchConnectivity", "WeatherKit", "WebKit", "WidgetKit",
         "os",
     ]
 
@@ -125,7 +128,6 @@ enum AppleModules {
         name("ThreadNetwork", "TH"),
         named("TipKit", "Tip", "TipView", "Tips"), name("Translation"), name("Twitter", "TW"), name("UIKitCore"),
         name("VideoToolbox", "VT"),
-        name("VisionKit", "VN"),
         name("WatchKit", "WKInterface", "WKExtension"),
         name("iAd", "AD"), name("simd"),
         name("Accessibility", "AX"),

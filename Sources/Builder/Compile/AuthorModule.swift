@@ -43,6 +43,7 @@ struct AuthorModule: Sendable {
         rewritten = SourceRewriter.rewrite(
             originals,
             mode: mode,
+            hollow: AppleModules.hollow,
             interfaceObjects: try InterfaceObjects.classes(in: resources)
         )
         var read: [ManagedModel] = []

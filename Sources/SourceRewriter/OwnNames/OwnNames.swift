@@ -34,7 +34,12 @@ package enum OwnNames {
         var parts = [imports, classes, languages, files, loads]
         if !errorTexts.contains(.ofErrors) { parts.append(errorText) }
         if !errorTexts.contains(.ofObjects) { parts.append(objectErrorText) }
-        return parts.joined(separator: "\n")
+        // No actor's, in a module whose declarations are the main actor's, too.
+        return parts.joined(separator: "\n").replacing(
+            #/(?m)^(?<attribute>@usableFromInline )?(?<word>extension|func|let)\b/#
+        ) {
+            "\($0.attribute ?? "")nonisolated \($0.word)"
+        }
     }
 
     private static let imports = """

@@ -10,7 +10,7 @@ extension SourceScanner {
         "currentTitle", "date", "identifier", "image", "isEnabled", "isHidden", "isOn", "isSelected",
         "location", "numberOfTouches", "perform", "placeholder", "removeFromSuperview", "resignFirstResponder",
         "selectedSegmentIndex", "setImage", "setOn", "setTitle", "setTitleColor", "state", "superview", "text", "title",
-        "titleForSegment", "titleLabel", "translation", "view",
+        "titleForSegment", "titleLabel", "translation", "value", "view",
     ]
 
     /// Dictionaries of objects, as property lists were typed before Swift 3.

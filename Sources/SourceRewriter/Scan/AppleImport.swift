@@ -11,6 +11,8 @@ enum AppleImport {
         guard root != "Darwin" else { return (wanted(node), "Glibc") }
         // What SwiftUI is made of on Apple's platforms.
         guard root != "SwiftUICore" else { return (wanted(node), "SwiftUI") }
+        // `os.log` is a module; the others are of its module.
+        if root == "os", !isWhole, node.path.dropFirst().first?.name.text != "log" { return (wanted(node), root) }
         guard !isWhole, withHeaders.contains(root) else { return nil }
         return (wanted(node), root)
     }

@@ -16,6 +16,8 @@ extension SourceScanner {
             file.edits.append(.blank(node.byteRange))
         } else if name == "UIApplicationMain" {
             file.edits.append(.replacement(node.byteRange, with: "@main"))
+        } else if let edit = MainActors.edit(of: node) {
+            file.mainActors.append(edit)
         }
     }
 

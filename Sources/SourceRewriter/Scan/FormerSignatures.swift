@@ -30,6 +30,16 @@ extension SourceScanner {
         if ["()", "Void()"].contains(only.expression.trimmedDescription) { file.passesVoid = true }
     }
 
+    /// `expression.enumerateMatches(in: text, range: range) { … }`: the block of Foundation on Linux may run anywhere, so that it
+    /// neither names `self` silently nor changes a variable; that of Apple's runs at once, as the SDK's does.
+    func noteMatches(_ node: FunctionCallExprSyntax) {
+        guard let member = node.calledExpression.as(MemberAccessExprSyntax.self), member.base != nil,
+            member.declName.baseName.text == "enumerateMatches", member.declName.argumentNames == nil,
+            node.arguments.first?.label?.text == "in", node.arguments.contains(where: { $0.label?.text == "range" })
+        else { return }
+        file.edits.append(.replacement(member.declName.baseName.byteRange, with: "carillon_Matches"))
+    }
+
     /// `UIApplication.shared.delegate?.window`: a property that Apple's delegates may leave out is one optional more there
     /// than the app delegate's own.
     func noteDelegateWindow(_ node: MemberAccessExprSyntax) {
@@ -52,7 +62,10 @@ extension SourceScanner {
 
     /// A `switch` over the states of an authorization that was complete before iOS 12 or 14 brought new ones.
     func noteAuthorizationSwitch(_ node: SwitchExprSyntax) {
-        guard node.subject.trimmedDescription.lowercased().hasSuffix("status") else { return }
+        let subject = node.subject.trimmedDescription.lowercased()
+        guard
+            ["status", "status()", "status(for: .event)", "status(for: .readwrite)"].contains(where: subject.hasSuffix)
+        else { return }
         var names: Set<String> = []
         for element in node.cases {
             guard let label = element.as(SwitchCaseSyntax.self)?.label.as(SwitchCaseLabelSyntax.self) else { return }
@@ -64,10 +77,17 @@ extension SourceScanner {
                 names.insert(member.declName.baseName.text)
             }
         }
-        guard names.isSuperset(of: Self.states), !names.isSuperset(of: Self.lateStates),
-            names.subtracting(Self.states).isSubset(of: Self.lateStates)
+        // Of notifications; those of photos, calendars and contacts have `restricted`, and had no more before iOS 14.
+        let isOfServices = names == Self.states.union(["restricted"])
+        guard
+            isOfServices
+                || names.isSuperset(of: Self.states) && !names.isSuperset(of: Self.lateStates)
+                    && names.subtracting(Self.states).isSubset(of: Self.lateStates)
         else { return }
         file.edits.append(.insertion("default: break ", at: node.rightBrace.byteRange.lowerBound))
+        guard !isOfServices else {
+            return tell(.warning, at: node, "does nothing for states that came later; add '@unknown default'")
+        }
         let missing = Self.lateStates.subtracting(names).sorted().map { ".\($0)" }.joined(separator: " and ")
         tell(.warning, at: node, "does nothing for \(missing), which came later; add '@unknown default'")
     }

@@ -19,6 +19,28 @@ extension SourceScanner {
         }
     }
 
+    /// `@ModelActor actor Importer {` is `actor Importer: ModelActor {` with the members that the macro makes.
+    func noteModelActor(_ node: ActorDeclSyntax) {
+        guard usesSwiftData, let attribute = node.attributes.named("ModelActor") else { return }
+        file.edits.append(.blank(attribute.byteRange))
+        if let last = node.inheritanceClause?.inheritedTypes.last {
+            file.edits.append(.insertion(", ModelActor", at: last.type.byteRange.upperBound))
+        } else {
+            file.edits.append(.insertion(": ModelActor", at: node.name.byteRange.upperBound))
+        }
+        let access = node.modifiers.has("public", "open") ? "public " : ""
+        var members = " \(access)nonisolated let modelExecutor: any SwiftData.SerialModelExecutor;"
+        members += " \(access)nonisolated let modelContainer: SwiftData.ModelContainer;"
+        let makesNone = attribute.arguments?.trimmedDescription.contains("true") == true
+        if !makesNone {
+            members += " \(access)init(modelContainer: SwiftData.ModelContainer) {"
+            members += " modelExecutor = SwiftData.DefaultSerialModelExecutor("
+            members += "modelContext: SwiftData.ModelContext(modelContainer));"
+            members += " self.modelContainer = modelContainer };"
+        }
+        file.edits.append(.insertion(members, at: node.memberBlock.leftBrace.byteRange.upperBound))
+    }
+
     /// `@Attribute(.unique)`, `@Relationship(…)` and their like; `@Query` without arguments, a macro of a property with
     /// a type, is `@Query()`, whose initializer has the type.
     func notePersistentAttribute(_ node: AttributeSyntax) {

@@ -1,29 +1,45 @@
 internal import SwiftSyntax
 
-/// `os(iOS)` in an `#if`: true.
+/// `os(iOS)` in an `#if`: true; `canImport(…)` of a module that is here by name alone: false.
 ///
 /// The code is an iPhone's, and would be left out otherwise. `os(Linux)` stays true: what it guards knows Foundation's
 /// differences. Where it guards nothing among members it is false, or they would be missed by who calls them.
+/// Who asks whether a module can be imported has other code for a phone without it; who imports it without asking gets
+/// its name.
 enum PlatformCondition {
     /// The edits that make it true, or false.
-    static func edits(of clause: IfConfigClauseSyntax) -> [SourceEdit] {
+    static func edits(of clause: IfConfigClauseSyntax, hollow: Set<String>) -> [SourceEdit] {
         guard let condition = clause.condition else { return [] }
         let finder = Finder(viewMode: .sourceAccurate)
         finder.walk(condition)
+        let absent = questions(condition).filter { hollow.contains($0.module) }.map(\.range)
         let isAmongMembers = clause.parent?.parent?.parent?.is(MemberBlockItemSyntax.self) == true
         let guardsNothing = isAmongMembers && clause.elements?.trimmedDescription.isEmpty != false
         return finder.phones.map { .replacement($0, with: "true") }
+            + absent.map { .replacement($0, with: "false") }
             + (guardsNothing ? finder.others.map { .replacement($0, with: "false") } : [])
     }
 
     /// The condition after those edits.
-    static func text(of clause: IfConfigClauseSyntax) -> String? {
+    static func text(of clause: IfConfigClauseSyntax, hollow: Set<String>) -> String? {
         guard let condition = clause.condition else { return nil }
         let start = condition.byteRange.lowerBound
-        let edits = edits(of: clause).map {
+        let edits = edits(of: clause, hollow: hollow).map {
             SourceEdit.replacement($0.range.lowerBound - start..<$0.range.upperBound - start, with: $0.text)
         }
         return SourceEdits.apply(edits, to: condition.trimmedDescription)
+    }
+
+    /// Each `canImport(Name)` of a condition; those that ask for a version or a submodule are the compiler's.
+    private static func questions(_ condition: ExprSyntax) -> [(module: String, range: Range<Int>)] {
+        let tokens = Array(condition.tokens(viewMode: .sourceAccurate))
+        return tokens.indices.dropLast(3).compactMap { index in
+            guard tokens[index].text == "canImport", tokens[index + 1].text == "(", tokens[index + 3].text == ")" else {
+                return nil
+            }
+            let range = tokens[index].byteRange.lowerBound..<tokens[index + 3].byteRange.upperBound
+            return (tokens[index + 2].text, range)
+        }
     }
 
     private final class Finder: SyntaxVisitor {

@@ -32,6 +32,8 @@ struct ScannedFile {
     var objectReads: [(property: String, range: Range<Int>)] = []
     /// Where a member is read of a property's value for a key, if that is a dictionary of objects.
     var valueReads: [(property: String, range: Range<Int>)] = []
+    /// Declarations of the main actor, with what Swift 5 has to be told of them.
+    var mainActors: [SourceEdit] = []
     /// `Void` in `(Void) -> …`, which says `()` in Swift 3.
     var voidParameters: [Range<Int>] = []
     /// Whether a call passes a `()`.

@@ -6,6 +6,7 @@ final class SourceScanner: SyntaxVisitor {
     var file: ScannedFile
     let source: [UInt8]
     private let lines: LineStarts
+    private let hollow: Set<String>
     /// The types around the current place, as indices of `file.types`.
     var enclosing: [Int] = []
     /// How many functions and closures are around the current place, within the innermost type.
@@ -16,17 +17,19 @@ final class SourceScanner: SyntaxVisitor {
     /// The `#if` conditions around the current place.
     var conditions: [String] = []
 
-    static func scan(_ source: AuthorSource) -> ScannedFile {
+    /// - Parameter hollow: modules that are here by name alone.
+    static func scan(_ source: AuthorSource, hollow: Set<String> = []) -> ScannedFile {
         let tree = Parser.parse(source: source.text)
-        let scanner = SourceScanner(path: source.path, source: Array(source.text.utf8))
+        let scanner = SourceScanner(path: source.path, source: Array(source.text.utf8), hollow: hollow)
         scanner.file.isBroken = tree.hasError
         scanner.walk(tree)
         return scanner.file
     }
 
-    private init(path: String, source: [UInt8]) {
+    private init(path: String, source: [UInt8], hollow: Set<String>) {
         file = ScannedFile(path: path)
         self.source = source
+        self.hollow = hollow
         lines = LineStarts(source)
         super.init(viewMode: .sourceAccurate)
     }
@@ -74,8 +77,8 @@ final class SourceScanner: SyntaxVisitor {
     override func visit(_ node: IfConfigDeclSyntax) -> SyntaxVisitorContinueKind {
         var failed: [String] = []
         for clause in node.clauses {
-            let own = PlatformCondition.text(of: clause)
-            file.edits += PlatformCondition.edits(of: clause)
+            let own = PlatformCondition.text(of: clause, hollow: hollow)
+            file.edits += PlatformCondition.edits(of: clause, hollow: hollow)
             conditions.append((failed.map { "!(\($0))" } + (own.map { ["(\($0))"] } ?? [])).joined(separator: " && "))
             if let elements = clause.elements { walk(elements) }
             conditions.removeLast()
@@ -105,6 +108,7 @@ final class SourceScanner: SyntaxVisitor {
         type.body = node.memberBlock.leftBrace.byteRange.upperBound
         type.isPublic = node.modifiers.has("public", "open")
         notePersistentModel(node)
+        file.edits += MainActors.freeing(node)
         if let name = node.attributes.objcName { file.classNames.append((name, type.name)) }
         return enter(type)
     }
@@ -115,7 +119,8 @@ final class SourceScanner: SyntaxVisitor {
         enter(declaration(.other, node, node.name.text, node.inheritanceClause, node.attributes, node.modifiers))
     }
     override func visit(_ node: ActorDeclSyntax) -> SyntaxVisitorContinueKind {
-        enter(declaration(.other, node, node.name.text, node.inheritanceClause, node.attributes, node.modifiers))
+        noteModelActor(node)
+        return enter(declaration(.other, node, node.name.text, node.inheritanceClause, node.attributes, node.modifiers))
     }
     override func visit(_ node: ProtocolDeclSyntax) -> SyntaxVisitorContinueKind {
         if node.attributes.has("objc") { bindToClasses(node) }
@@ -256,6 +261,7 @@ final class SourceScanner: SyntaxVisitor {
         noteDynamicInitializer(node)
         noteBetaCall(node)
         notePassedVoid(node)
+        noteMatches(node)
         noteInstancesRespond(node)
         noteClassDescription(node)
         noteObservingSuper(node)

@@ -58,6 +58,14 @@ public final class NSDataDetector: NSObject, Sendable {
         firstMatch(in: string, options: options, range: range)?.range ?? NSRange(location: NSNotFound, length: 0)
     }
 
+    /// ``enumerateMatches(in:options:range:using:)`` by the name that the Builder writes, as for a regular expression.
+    public func carillon_Matches(
+        in string: String,
+        options: NSRegularExpression.MatchingOptions = [],
+        range: NSRange,
+        using block: (NSTextCheckingResult?, NSRegularExpression.MatchingFlags, UnsafeMutablePointer<ObjCBool>) -> Void
+    ) { enumerateMatches(in: string, options: options, range: range, using: block) }
+
     /// Tells of one after the other, until that sets `stop`.
     public func enumerateMatches(
         in string: String,
@@ -126,4 +134,22 @@ extension NSTextCheckingResult {
     public var addressComponents: [NSTextCheckingKey: String]? { nil }
     /// What stands in the place of a text; nothing is corrected.
     public var replacementString: String? { nil }
+}
+
+extension NSRegularExpression {
+    /// `enumerateMatches(in:options:range:using:)` with a block that runs at once, as Apple's does; the Builder writes its name at
+    /// an author's call.
+    public func carillon_Matches(
+        in string: String,
+        options: NSRegularExpression.MatchingOptions = [],
+        range: NSRange,
+        using block: (NSTextCheckingResult?, NSRegularExpression.MatchingFlags, UnsafeMutablePointer<ObjCBool>) -> Void
+    ) {
+        var stop = ObjCBool(false)
+        for match in matches(in: string, options: options, range: range) {
+            block(match, [], &stop)
+            if stop.boolValue { return }
+        }
+        if options.contains(.reportCompletion) { block(nil, .completed, &stop) }
+    }
 }

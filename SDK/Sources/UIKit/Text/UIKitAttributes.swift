@@ -27,6 +27,8 @@ extension AttributeScopes {
 }
 
 extension AttributeDynamicLookup {
+    // SwiftUI's attributes of the same names are meant where both modules are imported.
+    @_disfavoredOverload
     public subscript<T: AttributedStringKey>(dynamicMember keyPath: KeyPath<AttributeScopes.UIKitAttributes, T>) -> T {
         self[T.self]
     }

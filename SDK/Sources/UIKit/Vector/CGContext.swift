@@ -44,6 +44,19 @@ public final class CGContext {
         let mode: CGBlendMode
     }
 
+    /// One that draws a document into a file: none is made, as Apple's where the file cannot be written.
+    /// `UIGraphicsPDFRenderer` makes documents.
+    ///
+    /// - Returns: nil.
+    public convenience init?(_ url: CFURL, mediaBox: UnsafePointer<CGRect>?, _ auxiliaryInfo: CFDictionary?) {
+        return nil
+    }
+
+    // Pages of such a document, which no context is.
+    public func beginPDFPage(_ pageInfo: CFDictionary?) {}
+    public func endPDFPage() {}
+    public func closePDF() {}
+
     init(size: CGSize, scale: CGFloat = 3) {
         self.size = size
         self.scale = scale
