@@ -65,8 +65,9 @@ struct TargetBuild: Sendable {
         for model in target.models { try writeModel(model, into: place) }
         let copy = ResourceCopy(root: root)
         let leftOut = try target.resources.compactMap { try copy.copy($0, into: place) }
+        let notRead = try StringCatalogs.compile(in: place)
         let notDrawn = try await VectorPictures(cache: compiler.library.pictures).draw(in: place)
-        return target.notes + module.warnings + warnings + leftOut + notDrawn
+        return target.notes + module.warnings + warnings + leftOut + notRead + notDrawn
     }
 
     /// Compiles it and makes nothing.

@@ -42,6 +42,19 @@ extension OwnNames {
             BundleLanguages.text(key, value, tableName, in: bundle)
         }
 
+        /// Foundation's on Linux do not know formats that depend on numbers.
+        extension Swift.String {
+            @usableFromInline init(format: String, _ arguments: any CVarArg...) {
+                self = PluralText.fill(format, locale: nil, arguments)
+            }
+            @usableFromInline init(format: String, locale: Locale?, _ arguments: any CVarArg...) {
+                self = PluralText.fill(format, locale: locale, arguments)
+            }
+            @usableFromInline static func localizedStringWithFormat(_ format: String, _ arguments: any CVarArg...) -> String {
+                PluralText.fill(format, locale: .current, arguments)
+            }
+        }
+
         /// Foundation's on Linux does not heed it.
         extension Foundation.Date {
             @usableFromInline func description(with locale: Locale?) -> String { RelativeDateFormatter.description(of: self, locale) }

@@ -37,15 +37,27 @@ public enum BundleLanguages {
     }
 
     /// A text of a bundle's table; the key or another where there is none.
-    public static func text(_ key: String, _ value: String?, _ table: String?, in bundle: Bundle) -> String {
-        // No text has a character that is not one.
-        let absent = "\u{FFFF}"
-        for name in preferred(of: bundle) {
-            guard let folder = folder(name, of: bundle) else { continue }
-            let text = folder.localizedString(forKey: key, value: absent, table: table)
-            if text != absent { return text }
+    ///
+    /// - Parameter arguments: what will be put into it, where that is known: one that depends on numbers is chosen by it.
+    public static func text(
+        _ key: String,
+        _ value: String?,
+        _ table: String?,
+        in bundle: Bundle,
+        arguments: [String]? = nil
+    ) -> String {
+        let names = preferred(of: bundle)
+        for (language, folder) in names.map({ ($0, place($0, of: bundle)) })
+            + [("en", place("Base", of: bundle)), (names.first ?? "en", bundle.resourcePath)]
+        {
+            guard let texts = folder.map({ TextTables.table(table, in: $0) }) else { continue }
+            if let plural = texts.plurals[key] {
+                return arguments.map { plural.format(for: $0, language: language) }
+                    ?? plural.remembered(language: language, or: texts.texts[key])
+            }
+            if let text = texts.texts[key] { return text }
         }
-        return bundle.localizedString(forKey: key, value: value, table: table)
+        return value.flatMap { $0.isEmpty ? nil : $0 } ?? key
     }
 
     /// The file of a bundle in the phone's language; nil where it has none of its own.
@@ -59,10 +71,6 @@ public enum BundleLanguages {
 
     private static func place(_ localization: String, of bundle: Bundle) -> String? {
         bundle.resourcePath.map { "\($0)/\(localization).lproj" }
-    }
-
-    private static func folder(_ localization: String, of bundle: Bundle) -> Bundle? {
-        place(localization, of: bundle).flatMap(Bundle.init(path:))
     }
 
     private static func available(in bundle: Bundle) -> [String] {

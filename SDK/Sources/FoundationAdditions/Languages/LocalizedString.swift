@@ -66,7 +66,13 @@ extension String {
         locale: Locale = .current,
         comment: StaticString? = nil
     ) {
-        let format = BundleLanguages.text(keyAndValue.key, nil, table, in: bundle ?? .main)
+        let format = BundleLanguages.text(
+            keyAndValue.key,
+            nil,
+            table,
+            in: bundle ?? .main,
+            arguments: keyAndValue.arguments
+        )
         self = keyAndValue.filled(format)
     }
 
@@ -79,7 +85,13 @@ extension String {
         locale: Locale = .current,
         comment: StaticString? = nil
     ) {
-        let format = BundleLanguages.text(key.description, defaultValue.key, table, in: bundle ?? .main)
+        let format = BundleLanguages.text(
+            key.description,
+            defaultValue.key,
+            table,
+            in: bundle ?? .main,
+            arguments: defaultValue.arguments
+        )
         self = fill(format, with: defaultValue.arguments)
     }
 }

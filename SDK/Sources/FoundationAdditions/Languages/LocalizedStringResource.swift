@@ -60,7 +60,7 @@ public struct LocalizedStringResource: Hashable, Sendable, ExpressibleByStringIn
             case .main: .main
             case .atURL(let url): Bundle(url: url) ?? .main
             }
-        let format = BundleLanguages.text(key, defaultValue.key, table, in: place)
+        let format = BundleLanguages.text(key, defaultValue.key, table, in: place, arguments: defaultValue.arguments)
         return defaultValue.filled(format)
     }
 
