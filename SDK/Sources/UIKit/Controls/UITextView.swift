@@ -10,6 +10,17 @@ open class UITextView: UIScrollView, FieldText, FieldEditor {
     public let textContainer: NSTextContainer
     /// Tells where letters stand.
     public let layoutManager = NSLayoutManager()
+    /// The same text and lines, as TextKit 2 names them.
+    open private(set) lazy var textLayoutManager: NSTextLayoutManager? = {
+        let (manager, content) = (NSTextLayoutManager(), NSTextContentStorage())
+        content.textStorage = textStorage
+        content.addTextLayoutManager(manager)
+        manager.textContainer = textContainer
+        textContent = content
+        return manager
+    }()
+    /// Keeps the text of ``textLayoutManager``, which knows it weakly.
+    private var textContent: NSTextContentStorage?
     /// Shows a text with attributes that is only read; the page shows any other by itself.
     private var canvas: TextCanvas?
     var editing = FieldEditing()
@@ -21,6 +32,8 @@ open class UITextView: UIScrollView, FieldText, FieldEditor {
     }
 
     public convenience override init(frame: CGRect) { self.init(frame: frame, textContainer: nil) }
+    /// - Parameter usingTextLayoutManager: is as good either way: both kinds of TextKit see the same lines.
+    public convenience init(usingTextLayoutManager: Bool) { self.init(frame: .zero, textContainer: nil) }
 
     public required init?(coder: NSCoder) {
         textContainer = NSTextContainer()
