@@ -16,17 +16,19 @@ package enum SourceRewriter {
     ///   - hollow: modules that are here by name alone: an `#if canImport(…)` of one is false, so that what an author
     ///     keeps for a phone without them is compiled.
     ///   - interfaceObjects: the classes of which storyboards and xibs make objects that are no views.
+    ///   - isMainActorByDefault: whether the module's code is the main actor's where it says nothing.
     /// - Returns: the copies in the order of the files, and what the author has to be told.
     package static func rewrite(
         _ sources: [AuthorSource],
         mode: String = "5",
         hollow: Set<String> = [],
-        interfaceObjects: Set<String> = []
+        interfaceObjects: Set<String> = [],
+        isMainActorByDefault: Bool = false
     ) -> RewrittenModule {
         let files = sources.map { SourceScanner.scan($0, hollow: hollow) }
         let index = DeclarationIndex(files, interfaceObjects: interfaceObjects)
         let tables = TablePlan(files, index)
-        let overrides = OverridePlan(files)
+        let overrides = OverridePlan(files, index)
         let values = OptionalValuePlan(files)
         let optional = files.reduce(into: Set<String>()) { $0.formUnion($1.optionalRequirements) }
         let properties = files.reduce(into: Set<String>()) {
@@ -46,6 +48,7 @@ package enum SourceRewriter {
                     told: overrides.diagnostics[number] ?? [],
                     overrides: (overrides.edits[number] ?? []) + (values.edits[number] ?? [])
                         + ManagedInitializers.edits(pair.1)
+                        + MainActorDefault.edits(pair.1, index, isDefault: isMainActorByDefault)
                         + pair.1.callEdits(of: optional, besides: properties) + voids[number] + actors[number]
                         + pair.1.readEdits(of: objects) + pair.1.valueEdits(of: dictionaries),
                     number: number

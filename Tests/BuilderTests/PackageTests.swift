@@ -210,6 +210,45 @@ import Testing
         }
     }
 
+    @Test("A package with macros says what they need, when that is not to be had")
+    func macros() async throws {
+        try await withFolder { folder in
+            let project = try project(
+                #"[{"path": "Packages/NotificationKit", "products": ["NotificationKit"]}]"#,
+                in: folder
+            )
+            // As somebody's address of it that is nobody's.
+            let nowhere = folder.appendingPathComponent("swift-syntax").absoluteString
+            try write(
+                [
+                    "Packages/NotificationKit/Package.swift": """
+                    // swift-tools-version: 5.9
+                    import CompilerPluginSupport
+                    import PackageDescription
+
+                    let package = Package(
+                        name: "NotificationKit",
+                        products: [.library(name: "NotificationKit", targets: ["NotificationKit"])],
+                        dependencies: [.package(url: "\(nowhere)", from: "600.0.0")],
+                        targets: [
+                            .macro(name: "Macros", dependencies: [.product(name: "SwiftSyntax", package: "swift-syntax")]),
+                            .target(name: "NotificationKit", dependencies: ["Macros"]),
+                        ]
+                    )
+                    """
+                ],
+                into: project
+            )
+            let error = await #expect(throws: BuildError.self) {
+                _ = try await builder.build(project: project, output: folder.appendingPathComponent("out"))
+            }
+            #expect(
+                error?.description.contains("note: NotificationKit holds macros, which are built with swift-syntax")
+                    == true
+            )
+        }
+    }
+
     @Test func aPackageIsSeenByTheTargetsThatNameIt() async throws {
         let error = try await error(
             #"[{"path": "Packages/NotificationKit", "products": ["NotificationKit"], "targets": ["Kit"]}]"#

@@ -261,6 +261,57 @@ let xcodeProject = [
         }
     }
 
+    @Test("Classes below those that are nobody's build in targets whose code is the main actor's")
+    func subclassesInTargetsOfTheMainActor() async throws {
+        try await withFolder { folder in
+            var files = xcodeProject
+            files["Chimes.xcodeproj/project.pbxproj"] = files["Chimes.xcodeproj/project.pbxproj"]?
+                .replacing(
+                    "SDKROOT = iphoneos;",
+                    with: "SDKROOT = iphoneos; SWIFT_DEFAULT_ACTOR_ISOLATION = MainActor;"
+                )
+            files["Chimes/App.swift"]? += """
+
+                import CoreData
+                class Route: NSManagedObject {
+                    @NSManaged var title: String?
+                    override func awakeFromInsert() {
+                        super.awakeFromInsert()
+                        title = "new"
+                    }
+                    override init(entity: NSEntityDescription, insertInto context: NSManagedObjectContext?) {
+                        super.init(entity: entity, insertInto: context)
+                    }
+                }
+                extension Route {
+                    @nonobjc class func fetchRequest() -> NSFetchRequest<Route> { NSFetchRequest(entityName: "Route") }
+                    convenience init(title: String, context: NSManagedObjectContext) {
+                        self.init(context: context)
+                        self.title = title
+                    }
+                }
+                class Walk: Operation {
+                    let routes: Routes
+                    init(_ routes: Routes) { self.routes = routes }
+                    override func main() { print(routes.first ?? "none") }
+                }
+                class Step: NSObject {
+                    var number = 0
+                    override var description: String { "step \\(number)" }
+                    override func isEqual(_ object: Any?) -> Bool { (object as? Step)?.number == number }
+                }
+                class Routes {
+                    var all: [Route] = []
+                    func load(_ context: NSManagedObjectContext) { all = (try? context.fetch(Route.fetchRequest())) ?? [] }
+                    var first: String? { all.first?.title }
+                }
+                """
+            try write(files, into: folder)
+            let bundle = try await builder.build(project: folder, output: folder.appendingPathComponent("out"))
+            #expect(bundle.extensionIDs.count == 2)
+        }
+    }
+
     @Test("Colours and pictures of asset catalogues have names in Swift, as Xcode makes them")
     func assetSymbols() async throws {
         try await withFolder { folder in
@@ -427,9 +478,12 @@ let xcodeProject = [
             )
             """
         }
+        // As with Apple, Foundation brings Combine along.
         let kit = """
+            import Foundation
             import UIKit
-            public class Kit: NSObject {
+            public final class Kit: NSObject, ObservableObject {
+                @Published public var name = ""
                 @objc public func color() -> UIColor { .red }
                 public var isThere: Bool { responds(to: #selector(color)) }
             }

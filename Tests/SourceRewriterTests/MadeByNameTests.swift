@@ -51,3 +51,45 @@ import Testing
         #expect(!SourceRewriter.rewrite(sources).sources[0].text.contains("Rows()"))
     }
 }
+
+/// Modules whose code is the main actor's where it says nothing.
+@Suite struct MainActorDefaultTests {
+    @Test(
+        "Classes are nobody's as their superclasses are, their extensions and subclasses too; a word of the author's stays"
+    )
+    func isolation() {
+        let sources = [
+            AuthorSource(
+                path: "a.swift",
+                text: """
+                    public class Route: NSManagedObject {}
+                    extension Route { var words: String { "" } }
+                    final class Hill: Route {}
+                    @MainActor class Shown: NSManagedObject {}
+                    class Other: NSObject { override var description: String { "" } }
+                    class Ring: UNNotificationServiceExtension {}
+                    class Pure { var description: String { "" } }
+                    class Purer: Pure { override var description: String { "" } }
+                    class Row: UIView { override func isEqual(_ object: Any?) -> Bool { false } }
+                    let bundle = Bundle()
+                    """
+            )
+        ]
+        let text = SourceRewriter.rewrite(sources, isMainActorByDefault: true).sources[0].text
+        #expect(
+            text.split(separator: "\n").prefix(10).map(String.init) == [
+                "public nonisolated class Route: NSManagedObject {}",
+                "nonisolated extension Route { var words: String { \"\" } }",
+                "final nonisolated class Hill: Route {}", "@MainActor class Shown: NSManagedObject {}",
+                "class Other: NSObject { nonisolated override var description: String { \"\" } }",
+                "nonisolated class Ring: UNNotificationServiceExtension {}",
+                "class Pure { var description: String { \"\" } }",
+                "class Purer: Pure { override var description: String { \"\" } }",
+                "class Row: UIView { nonisolated override func isEqual(_ object: Any?) -> Bool { false } }",
+                "let bundle = Bundle.main",
+            ]
+        )
+        let usual = SourceRewriter.rewrite(sources).sources[0].text
+        #expect(!usual.contains("nonisolated class") && usual.contains("nonisolated override func isEqual"))
+    }
+}

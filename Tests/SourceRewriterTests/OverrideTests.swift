@@ -152,4 +152,48 @@ import Testing
         ])
         #expect(run.lines == ["gold, card, screen"])
     }
+
+    @Test("A class may override what Objective-C sees of its superclass' extension")
+    func overridesOfExtensions() async throws {
+        let run = try await AuthorProgram.output([
+            "Screen.swift": """
+            import Foundation
+            class Screen: NSObject {}
+            extension Screen {
+                @objc func setup() { print("screen") }
+                @objc func title(for row: Int, _ style: String = "") throws -> String { "row \\(row)" }
+                @objc func alone() { print("alone") }
+            }
+            @objc extension Screen {
+                func leave() { print("screen leaves") }
+            }
+            """,
+            "Card.swift": """
+            class Card: Screen {
+                override func setup() {
+                    super.setup()
+                    print("card")
+                }
+                override func title(for row: Int, _ style: String) throws -> String {
+                    "card " + (try super.title(for: row, style))
+                }
+            }
+            extension Card {
+                override func leave() { print("card leaves") }
+            }
+            """,
+            "main.swift": """
+            import Foundation
+            let screen: Screen = Card()
+            screen.setup()
+            print(try screen.title(for: 2))
+            screen.leave()
+            screen.alone()
+            _ = screen.perform(#selector(Screen.setup))
+            """,
+        ])
+        #expect(
+            run.lines == ["screen", "card", "card row 2", "card leaves", "alone", "screen", "card"]
+        )
+    }
 }

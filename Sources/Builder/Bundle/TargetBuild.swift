@@ -21,7 +21,8 @@ struct TargetBuild: Sendable {
             models: target.models,
             assets: AssetSymbols(of: target.resources.map(\.url), target.assetSymbols),
             resources: target.resources.map(\.url),
-            mode: target.swiftVersion
+            mode: target.swiftVersion,
+            isMainActorByDefault: target.compilerArguments.contains("-default-isolation")
         )
         entry = try EntryPoint(target, module)
         var modules: [ModuleBuild] = []

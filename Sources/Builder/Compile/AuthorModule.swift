@@ -21,13 +21,15 @@ struct AuthorModule: Sendable {
     ///   - assets: the asset catalogues' names.
     ///   - resources: of which storyboards and xibs make objects of the author's classes, and Core ML's models have classes.
     ///   - mode: the compiler's language mode.
+    ///   - isMainActorByDefault: whether code is the main actor's where it says nothing.
     /// - Throws: ``BuildError`` for a file that cannot be read, or holds what cannot be compiled here.
     init(
         _ sources: [URL],
         models: [URL] = [],
         assets: AssetSymbols? = nil,
         resources: [URL] = [],
-        mode: String
+        mode: String,
+        isMainActorByDefault: Bool = false
     ) throws(BuildError) {
         var originals: [AuthorSource] = []
         var size = 0
@@ -44,7 +46,8 @@ struct AuthorModule: Sendable {
             originals,
             mode: mode,
             hollow: AppleModules.hollow,
-            interfaceObjects: try InterfaceObjects.classes(in: resources)
+            interfaceObjects: try InterfaceObjects.classes(in: resources),
+            isMainActorByDefault: isMainActorByDefault
         )
         var read: [ManagedModel] = []
         for url in models { read.append(try ManagedModel(reading: url)) }
@@ -74,6 +77,9 @@ struct AuthorModule: Sendable {
 
     /// The compiler's arguments that import what Apple's modules bring along.
     var importArguments: [String] { ImplicitImports.arguments(rewritten.implicitImports) }
+
+    /// What Apple's modules bring along that its files use or import together, such as Combine beside Foundation.
+    var broughtModules: Set<String> { Set(rewritten.implicitImports).subtracting(["UIKit", "Security"]) }
 
     /// A source that is added to the author's; nil when none is needed.
     var ownNames: String? {

@@ -31,7 +31,7 @@ struct PackageBuild: Sendable {
         let run = try await BuildStep.packages(group.packages.map(\.identity)).run(telling: progress) {
             try await swiftPM.run()
         }
-        guard run.status == 0 else { throw failure(run.output, modules) }
+        guard run.status == 0 else { throw failure(run.output, modules, of: group) }
         let products = folder.appendingPathComponent(".build/\(configuration.rawValue)")
         let archive = products.appendingPathComponent("lib\(PackageGroup.name).a")
         let wishes = folder.appendingPathComponent("wishes")
@@ -59,7 +59,7 @@ struct PackageBuild: Sendable {
         }
         let resolve = try tool(["package", "--package-path", folder.path, "resolve"], for: group, in: folder)
         let run = try await resolve.run()
-        guard run.status == 0 else { throw failure(run.output, []) }
+        guard run.status == 0 else { throw failure(run.output, [], of: group) }
         return try group.authorModules(fetchedInto: folder.appendingPathComponent(".build/checkouts"))
     }
 
@@ -94,7 +94,11 @@ struct PackageBuild: Sendable {
         guard group.usesSDK else { return arguments }
         var flags = library.modules.flatMap { ["-I", $0.path] }
         flags += library.moduleMaps.flatMap { ["-Xcc", "-fmodule-map-file=\($0)"] }
-        flags += ImplicitImports.arguments(ImplicitImports.modules(for: ["Foundation"]))
+        // SwiftPM tells all targets the same.
+        let brought = modules.reduce(into: Set(ImplicitImports.modules(for: ["Foundation"]))) {
+            $0.formUnion($1.broughtModules)
+        }
+        flags += ImplicitImports.arguments(brought.sorted())
         var copies: [String: String] = [:]
         let place = folder.appendingPathComponent("Copies")
         for (number, module) in modules.enumerated() {
@@ -107,11 +111,11 @@ struct PackageBuild: Sendable {
     }
 
     /// SwiftPM's errors; its progress is left out.
-    private func failure(_ output: String, _ modules: [AuthorModule]) -> BuildError {
+    private func failure(_ output: String, _ modules: [AuthorModule], of group: PackageGroup) -> BuildError {
         let restored = modules.reduce(output) { $1.restore($0) }
         let lines = restored.split(separator: "\n").filter { !$0.contains(/^\[\d+\/\d+\]/) }
         if lines.contains(where: { $0.contains(#/^/.*: error: /#) }) {
-            return .doesNotCompile(lines.joined(separator: "\n"))
+            return .doesNotCompile((lines + macroNotes(output, of: group)).joined(separator: "\n"))
         }
         let errors = lines.filter { $0.contains("error: ") }
         let isHeld = !isTrusting && lines.contains { $0.contains("Permission denied") || $0.contains("not permitted") }
@@ -119,8 +123,21 @@ struct PackageBuild: Sendable {
             isHeld ? ["note: packages are kept to their folder; --trust-packages lets them do what you can"] : []
         return .badProject(
             manifest.path,
-            "packages: " + ((errors.isEmpty ? lines : errors) + hint).joined(separator: "\n")
+            "packages: "
+                + ((errors.isEmpty ? lines : errors) + hint + macroNotes(output, of: group)).joined(separator: "\n")
         )
+    }
+
+    /// What explains that a package with macros is not built: they are programs, which need a package of the compiler's own
+    /// version.
+    private func macroNotes(_ output: String, of group: PackageGroup) -> [Substring] {
+        let known = PackageSources.packages(group.packages.compactMap(\.folder))
+        let holders = known.filter(PackageSources.holdsMacros).map(\.lastPathComponent)
+        guard output.contains("swift-syntax") || !holders.isEmpty else { return [] }
+        let who = holders.isEmpty ? "a package" : holders.joined(separator: " and ")
+        return [
+            "note: \(who) holds macros, which are built with swift-syntax: where that cannot be fetched, nothing of it is built"
+        ]
     }
 
     /// Every app has its own, with its packages' state.

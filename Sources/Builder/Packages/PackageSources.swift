@@ -74,6 +74,9 @@ enum PackageSources {
     /// The packages that lie in a folder, beside each other.
     static func below(_ folder: URL) -> [URL] { entries(of: folder).filter(hasManifest) }
 
+    /// Whether a package has targets of macros.
+    static func holdsMacros(_ package: URL) -> Bool { manifest(of: package).contains(#/\.macro\(\s*name:/#) }
+
     /// Whether a folder is a package's.
     static func hasManifest(_ folder: URL) -> Bool {
         FileManager.default.fileExists(atPath: folder.appendingPathComponent("Package.swift").path)

@@ -203,7 +203,9 @@ package struct Survey: Sendable {
 
         private func messages(of error: BuildError) -> [String] {
             let lines = error.description.split(separator: "\n").filter { $0.contains(": error: ") }.map(String.init)
-            return lines.isEmpty ? [error.description] : lines
+            // SwiftPM says an error of a module for each of its files.
+            var seen: Set<String> = []
+            return lines.isEmpty ? [error.description] : lines.filter { seen.insert($0).inserted }
         }
 
         private func surveyed(causes: [SurveyCause], warnings: Int, messages: [String]) -> SurveyedTarget {

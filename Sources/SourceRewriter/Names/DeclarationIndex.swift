@@ -86,6 +86,23 @@ struct DeclarationIndex {
         }
     }
 
+    /// Whether a class below that of the method overrides it.
+    func isOverridden(_ method: OverridableMethod) -> Bool {
+        (methodsByName[method.base] ?? []).contains { entry in
+            guard entry.method.isOverride, entry.method.labels == method.labels else { return false }
+            let path = types[entry.type].path
+            let home = declarations(method.override.path)
+            return lineage(path).dropFirst().contains { !Set($0).isDisjoint(with: home) }
+        }
+    }
+
+    /// The first superclass of a class that is not of this module, by its own name; nil for none.
+    func foreignSuperclass(_ path: [String]) -> String? {
+        let classes = lineage(path).compactMap { $0.first { types[$0].kind == .classType } }
+        guard let name = classes.last.flatMap({ types[$0].inherited.first }) else { return nil }
+        return name.prefix { $0 != "<" }.split(separator: ".").last.map(String.init)
+    }
+
     /// Whether extensions of the type may have methods that are called by name: it is a class, as far as is known here.
     func mayBeClass(_ path: [String]) -> Bool {
         let known = declarations(path).map { types[$0].kind }.filter { $0 != .extensionOfType }

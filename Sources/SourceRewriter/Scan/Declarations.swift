@@ -21,6 +21,8 @@ struct TypeDeclaration {
     /// Behind the brace that opens a class.
     var body: Int?
     var isPublic = false
+    /// Where the word `class` or `extension` is, if nothing before it says who may use it when.
+    var keyword: Int?
     var methods: [Method] = []
     var properties: [Property] = []
     /// The argument labels of its initializers that can be called from the file's end.

@@ -18,6 +18,14 @@ struct ExtensionOverride {
     let uncalled: RewriteDiagnostic
 }
 
+/// A method of an extension that Objective-C sees, and so lets a subclass override: the class itself has it then, and what
+/// it does is a member of another name in the extension.
+struct OverridableMethod {
+    let base: String
+    let labels: [String]
+    let override: ExtensionOverride
+}
+
 extension SourceScanner {
     /// As long as `override` and the blank behind it, so that nothing behind the name moves. Each class has its own, since
     /// what an extension of a superclass has cannot be overridden.
@@ -32,19 +40,50 @@ extension SourceScanner {
         else { return }
         let parameters = node.signature.parameterClause.parameters
         guard !parameters.contains(where: { $0.type.trimmedDescription.hasPrefix("inout ") }) else { return }
-        let arguments = parameters.map { parameter in
+        note(
+            path,
+            word,
+            node.name,
+            "override \(Self.kind(node.modifiers))func \(node.name.text)\(node.signature.onOneLine) { "
+                + forwarding(node, of: path) + " }"
+        )
+    }
+
+    /// Remembers an `@objc` method of an extension.
+    func noteOverridable(_ node: FunctionDeclSyntax) {
+        guard let type = enclosing.last.map({ file.types[$0] }), depth == 0, type.kind == .extensionOfType,
+            node.attributes.has("objc", "IBAction") || type.exposesMembers, !type.isConstrained,
+            conditions == type.conditions, conditions.isEmpty,
+            !node.modifiers.has("private", "fileprivate", "override", "static", "final"),
+            node.genericParameterClause == nil, case .identifier = node.name.tokenKind
+        else { return }
+        let parameters = node.signature.parameterClause.parameters
+        guard !parameters.contains(where: { $0.type.trimmedDescription.hasPrefix("inout ") }) else { return }
+        file.overridable.append(
+            OverridableMethod(
+                base: node.name.text.filter { $0 != "`" },
+                labels: parameters.map { $0.firstName.text.filter { $0 != "`" } },
+                override: ExtensionOverride(
+                    path: type.path,
+                    member: "\(Self.kind(node.modifiers))func \(node.name.text)\(node.signature.onOneLine) { "
+                        + forwarding(node, of: type.path) + " }",
+                    edits: [.insertion(Self.prefix(type.path), at: node.name.byteRange.lowerBound)]
+                        + Self.open(node.modifiers),
+                    uncalled: uncalled(type.path, node.name.text, at: node.name)
+                )
+            )
+        )
+    }
+
+    /// The call of the extension's own method.
+    private func forwarding(_ node: FunctionDeclSyntax, of path: [String]) -> String {
+        let arguments = node.signature.parameterClause.parameters.map { parameter in
             let value = (parameter.secondName ?? parameter.firstName).text
             return parameter.firstName.tokenKind == .wildcard ? value : "\(parameter.firstName.text): \(value)"
         }
         let effects = node.signature.effectSpecifiers
         let marks = (effects?.throwsClause == nil ? "" : "try ") + (effects?.asyncSpecifier == nil ? "" : "await ")
-        let call = "\(Self.prefix(path))\(node.name.text)(\(arguments.joined(separator: ", ")))"
-        note(
-            path,
-            word,
-            node.name,
-            "override \(Self.kind(node.modifiers))func \(node.name.text)\(node.signature.onOneLine) { \(marks)\(call) }"
-        )
+        return "\(marks)\(Self.prefix(path))\(node.name.text)(\(arguments.joined(separator: ", ")))"
     }
 
     func noteExtensionOverride(_ node: VariableDeclSyntax) {
@@ -164,8 +203,17 @@ struct OverridePlan {
     /// Of classes of other modules, by the number of the file: the member stays under another name, so that the rest compiles.
     private(set) var diagnostics: [Int: [RewriteDiagnostic]] = [:]
 
-    init(_ files: [ScannedFile]) {
+    init(_ files: [ScannedFile], _ index: DeclarationIndex) {
         for (number, file) in files.enumerated() {
+            for method in file.overridable where index.isOverridden(method) {
+                guard let (home, type) = Self.home(of: method.override.path, files), let body = type.body else {
+                    continue
+                }
+                edits[number, default: []] += method.override.edits
+                edits[home, default: []].append(
+                    .insertion(" \(type.isPublic ? "public " : "")\(method.override.member);", at: body)
+                )
+            }
             for override in file.overrides {
                 edits[number, default: []] += override.edits
                 guard let (home, type) = Self.home(of: override.path, files), let body = type.body else {

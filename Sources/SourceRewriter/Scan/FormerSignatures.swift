@@ -137,6 +137,10 @@ extension SourceScanner {
         {
             return file.edits.append(.insertion(".carillonObject", at: node.calledExpression.byteRange.upperBound))
         }
+        // Of no bundle, which Apple's class lets somebody make.
+        if node.calledExpression.trimmedDescription == "Bundle", node.arguments.isEmpty, node.trailingClosure == nil {
+            return file.edits.append(SourceEdit(range: node.byteRange, text: "Bundle.main", keepsWidth: false))
+        }
         guard node.calledExpression.as(DeclReferenceExprSyntax.self)?.baseName.text == "Self",
             node.arguments.map({ $0.label?.text }) == ["nibName", "bundle"]
         else { return }

@@ -12,6 +12,10 @@ struct ScannedFile {
     /// The word `private` before types in types, and how many blanks stand before it.
     var privateWords: [(range: Range<Int>, indentation: Int)] = []
     var overrides: [ExtensionOverride] = []
+    /// Methods of extensions that a subclass could override with the Objective-C runtime.
+    var overridable: [OverridableMethod] = []
+    /// What overrides `description` and its like.
+    var objectOverrides: [ObjectOverride] = []
     /// The methods of its `@objc` protocols that classes may leave out.
     var optionalRequirements: Set<String> = []
     /// Those that return what cannot be nil.

@@ -107,8 +107,8 @@ final class SourceScanner: SyntaxVisitor {
         )
         type.body = node.memberBlock.leftBrace.byteRange.upperBound
         type.isPublic = node.modifiers.has("public", "open")
+        type.keyword = Self.keyword(node.classKeyword, node.attributes, node.modifiers)
         notePersistentModel(node)
-        file.edits += MainActors.freeing(node)
         if let name = node.attributes.objcName { file.classNames.append((name, type.name)) }
         return enter(type)
     }
@@ -130,20 +130,28 @@ final class SourceScanner: SyntaxVisitor {
         )
     }
     override func visit(_ node: ExtensionDeclSyntax) -> SyntaxVisitorContinueKind {
-        enter(
-            TypeDeclaration(
-                kind: .extensionOfType,
-                path: node.extendedType.trimmedDescription.split(separator: ".").map(String.init),
-                inherited: node.inheritanceClause.names,
-                exposesMembers: node.attributes.has("objc"),
-                isLocal: false,
-                isDeprecated: node.attributes.isDeprecated,
-                isConstrained: node.genericWhereClause != nil || node.extendedType.trimmedDescription.contains("<"),
-                isHidden: false,
-                conditions: conditions,
-                position: position(of: node)
-            )
+        var type = TypeDeclaration(
+            kind: .extensionOfType,
+            path: node.extendedType.trimmedDescription.split(separator: ".").map(String.init),
+            inherited: node.inheritanceClause.names,
+            exposesMembers: node.attributes.has("objc"),
+            isLocal: false,
+            isDeprecated: node.attributes.isDeprecated,
+            isConstrained: node.genericWhereClause != nil || node.extendedType.trimmedDescription.contains("<"),
+            isHidden: false,
+            conditions: conditions,
+            position: position(of: node)
         )
+        type.keyword = Self.keyword(node.extensionKeyword, node.attributes, node.modifiers)
+        return enter(type)
+    }
+
+    private static func keyword(
+        _ word: TokenSyntax,
+        _ attributes: AttributeListSyntax,
+        _ modifiers: DeclModifierListSyntax
+    ) -> Int? {
+        attributes.has("MainActor") || modifiers.has("nonisolated") ? nil : word.byteRange.lowerBound
     }
     override func visitPost(_ node: ClassDeclSyntax) { leave() }
     override func visitPost(_ node: StructDeclSyntax) { leave() }
@@ -182,6 +190,8 @@ final class SourceScanner: SyntaxVisitor {
         noteMethod(node)
         noteUncalledMethod(node)
         noteExtensionOverride(node)
+        noteOverridable(node)
+        noteObjectOverride(node.name.text, node.modifiers, node.attributes)
         noteRespondsOverride(node)
         noteManaged(node)
         noteHandlers(node)
@@ -193,6 +203,9 @@ final class SourceScanner: SyntaxVisitor {
     override func visit(_ node: VariableDeclSyntax) -> SyntaxVisitorContinueKind {
         noteProperties(node)
         noteExtensionOverride(node)
+        if let pattern = node.bindings.first?.pattern.as(IdentifierPatternSyntax.self) {
+            noteObjectOverride(pattern.identifier.text, node.modifiers, node.attributes)
+        }
         noteManaged(node)
         noteAnyObjects(node)
         noteTextAttributes(node)
