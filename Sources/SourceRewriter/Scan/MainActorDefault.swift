@@ -47,16 +47,16 @@ enum MainActorDefault {
         }
         let overrides = file.objectOverrides.compactMap { override -> SourceEdit? in
             guard !types[override.type], let above = index.foreignSuperclass(file.types[override.type].path),
-                isApples(above)
+                above == "NSObject" || isDefault && isApples(above)
             else { return nil }
             return .insertion("nonisolated ", at: override.place)
         }
         return classes + overrides
     }
 
-    /// Whether a class is an object of Apple's, as its name says.
+    /// Whether a class is an object of Apple's, as its name says; those of UIKit are the main actor's, which may override.
     private static func isApples(_ name: String) -> Bool {
-        ["NS", "UI", "CA", "MK", "SK", "SCN", "AV", "WK", "CL", "UN"].contains { prefix in
+        ["NS", "MK", "CL", "UN", "CX", "CK", "IN"].contains { prefix in
             name.hasPrefix(prefix) && name.dropFirst(prefix.count).first?.isUppercase == true
         }
     }
