@@ -80,7 +80,7 @@ import Testing
             text.split(separator: "\n").prefix(10).map(String.init) == [
                 "public nonisolated class Route: NSManagedObject {}",
                 "nonisolated extension Route { var words: String { \"\" } }",
-                "final nonisolated class Hill: Route {}", "@MainActor class Shown: NSManagedObject {}",
+                "final nonisolated class Hill: Route {}", "@MainActor @preconcurrency class Shown: NSManagedObject {}",
                 "class Other: NSObject { nonisolated override var description: String { \"\" } }",
                 "nonisolated class Ring: UNNotificationServiceExtension {}",
                 "class Pure { var description: String { \"\" } }",
