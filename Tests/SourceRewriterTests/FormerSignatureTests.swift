@@ -1,3 +1,4 @@
+import Foundation
 import SourceRewriter
 import Testing
 
@@ -341,6 +342,25 @@ import Testing
             "regex?.enumerateMatches(in: text, options: [], range: range) { result, _, _ in count += 1 }\nme.enumerateMatches()\n"
         let lines = SourceRewriter.rewrite(source: source, fileName: "a.swift").text.split(separator: "\n")
         #expect(lines[0].hasPrefix("regex?.carillon_Matches(in: text") && lines[1] == "me.enumerateMatches()")
+    }
+
+    @Test("States of photos that came later, headers of os and values of any object")
+    func others() {
+        let source = """
+            import os.signpost
+            import os.log
+            switch PHPhotoLibrary.authorizationStatus() {
+            case .notDetermined: ask()
+            case .authorized: show()
+            case .denied, .restricted: refuse()
+            }
+            let nested = (json as AnyObject).value(forKeyPath: "a.b")
+            """
+        let rewritten = SourceRewriter.rewrite(source: source, fileName: "a.swift")
+        let lines = rewritten.text.split(separator: "\n")
+        #expect(lines[0].trimmingCharacters(in: .whitespaces) == "import os" && lines[1] == "import os.log")
+        #expect(lines[6] == "default: break }" && rewritten.diagnostics.map(\.line) == [3])
+        #expect(lines[7].contains("AnyObjectMembers(") && lines[7].hasSuffix(".value(forKeyPath: \"a.b\")"))
     }
 
     @Test("A timer calls a main actor's method in Swift 5")

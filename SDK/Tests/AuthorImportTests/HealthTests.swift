@@ -9,6 +9,15 @@ struct Delivery: ActivityAttributes {
 }
 
 @Suite("Health and live activities of an author's", .timeLimit(.minutes(1))) struct HealthTests {
+    @Test("Units are read from texts, and go into each other")
+    func units() {
+        let rate = HKQuantity(unit: HKUnit(from: "count/min"), doubleValue: 90)
+        #expect(rate.doubleValue(for: HKUnit.count().unitDivided(by: .second())) == 1.5)
+        #expect(HKQuantity(unit: HKUnit(from: "mg/dL"), doubleValue: 100).doubleValue(for: HKUnit(from: "g/L")) == 1)
+        #expect(HKQuantity(unit: .secondUnit(with: .milli), doubleValue: 250).doubleValue(for: .second()) == 0.25)
+        #expect(HKUnit(from: "kcal").unitString == "kcal" && HKMetadataKeyWorkoutBrandName == "HKWorkoutBrandName")
+    }
+
     @Test("A phone without health data answers that there is none, and refuses what is written")
     func health() async throws {
         let store = HKHealthStore()
