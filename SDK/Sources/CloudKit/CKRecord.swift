@@ -1,3 +1,4 @@
+public import CoreLocation
 public import Foundation
 
 /// A value that a record may have.
@@ -8,6 +9,7 @@ public protocol CKRecordValueProtocol {}
 extension String: CKRecordValue, CKRecordValueProtocol {}
 extension Int: CKRecordValue, CKRecordValueProtocol {}
 extension Int64: CKRecordValue, CKRecordValueProtocol {}
+extension CLLocation: CKRecordValue, CKRecordValueProtocol {}
 extension Double: CKRecordValue, CKRecordValueProtocol {}
 extension Float: CKRecordValue, CKRecordValueProtocol {}
 extension Bool: CKRecordValue, CKRecordValueProtocol {}
