@@ -44,10 +44,10 @@ extension OwnNames {
 
         /// Foundation's on Linux do not know formats that depend on numbers.
         extension Swift.String {
-            @usableFromInline init(format: String, _ arguments: any CVarArg...) {
+            @usableFromInline init(format: __shared String, _ arguments: any CVarArg...) {
                 self = PluralText.fill(format, locale: nil, arguments)
             }
-            @usableFromInline init(format: String, locale: Locale?, _ arguments: any CVarArg...) {
+            @usableFromInline init(format: __shared String, locale: __shared Locale?, _ arguments: any CVarArg...) {
                 self = PluralText.fill(format, locale: locale, arguments)
             }
             @usableFromInline static func localizedStringWithFormat(_ format: String, _ arguments: any CVarArg...) -> String {
