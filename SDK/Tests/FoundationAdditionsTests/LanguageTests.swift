@@ -47,6 +47,7 @@ import Testing
         #expect(BundleLanguages.preferred(of: bundle).first == "en")
         #expect(BundleLanguages.text("hi", nil, nil, in: bundle) == "Hello")
         #expect(BundleLanguages.text("no", nil, nil, in: bundle) == "no")
+        #expect(BundleLanguages.text("hi", nil, nil, in: bundle, arguments: []) == "Hello")
         #expect(BundleLanguages.text("no", "else", nil, in: bundle) == "else")
         #expect(String(localized: "hi", bundle: bundle) == "Hello")
         let path = BundleLanguages.path("Localizable", "strings", in: nil, of: bundle)

@@ -89,11 +89,9 @@ struct StringCatalog {
         if let forms = Self.forms(of: unit) {
             let other = forms["other"] ?? forms.values.first ?? key
             tables[language, default: Table()].texts[key] = .string(other)
-            // The name tells it from every other text's, wherever it is filled in.
-            let name = "value"
             let rule = Self.rule(forms, type: Self.type(of: other) ?? Self.type(of: key) ?? "lld")
             tables[language, default: Table()].plurals[key] = .dictionary([
-                "NSStringLocalizedFormatKey": .string("%#@\(name)@"), name: rule,
+                "NSStringLocalizedFormatKey": .string("%#@value@"), "value": rule,
             ])
             return
         }

@@ -46,10 +46,11 @@ public enum BundleLanguages {
         in bundle: Bundle,
         arguments: [String]? = nil
     ) -> String {
-        let names = preferred(of: bundle)
-        for (language, folder) in names.map({ ($0, place($0, of: bundle)) })
-            + [("en", place("Base", of: bundle)), (names.first ?? "en", bundle.resourcePath)]
-        {
+        // What a language lacks is as its developer wrote it.
+        let region = bundle.object(forInfoDictionaryKey: "CFBundleDevelopmentRegion") as? String
+        let names = preferred(of: bundle) + [region ?? "en", "en"]
+        let folders = names.map { ($0, place($0, of: bundle)) } + [("en", place("Base", of: bundle))]
+        for (language, folder) in folders + [(names[0], bundle.resourcePath)] {
             guard let texts = folder.map({ TextTables.table(table, in: $0) }) else { continue }
             if let plural = texts.plurals[key] {
                 return arguments.map { plural.format(for: $0, language: language) }

@@ -57,9 +57,9 @@ struct XcodeGenSpec: Sendable {
 
     /// The settings of the project or of a target in a configuration such as `Debug`, the later ones counting.
     func settings(of owner: PropertyList, in configuration: String, depth: Int = 0) -> [String: String] {
-        guard depth < Self.depthLimit, let settings = owner["settings"] ?? (depth > 0 ? owner : nil) else { return [:] }
-        let isPlain = ["base", "configs", "groups"].allSatisfy { settings[$0] == nil }
-        if isPlain { return owner["settings"] == nil ? owner.writtenMembers : settings.writtenMembers }
+        guard depth < Self.depthLimit, let settings = owner["settings"] else { return [:] }
+        // Without any of these names they are the settings themselves.
+        if ["base", "configs", "groups"].allSatisfy({ settings[$0] == nil }) { return settings.writtenMembers }
         var found: [String: String] = [:]
         for group in settings.texts("groups") {
             guard let group = content["settingGroups"]?[group] ?? content["settingPresets"]?[group] else { continue }
