@@ -247,6 +247,7 @@ def worded(phone, media):
         "locale en_US en-US",
         "written Wednesday, January 7, 2026 | Jan 7, 2026 | $1,234.50 | 25% | Sunday | 1",
         "strings Your order is on its way Only in English",
+        'plurals ["1 parcel", "3 parcels"] ["after a stop", "after 2 stops"] after 5 stops',
         "defaults true 1.5",
         "system true",
         "format 1 2",
@@ -267,6 +268,7 @@ def worded(phone, media):
             "locale zh-Hans_CN zh-Hans-CN",
             "written 2026年1月7日 星期三 | 2026年1月7日 | ¥1,234.50 | 25% | 星期日 | 1",
             "strings 您的订单正在路上 Only in English",
+            'plurals ["1 个包裹", "3 个包裹"]',
             "file 未能打开文件“list.txt”，因为它不存在。",
             "closed 未能连接到服务器。",
         ):

@@ -30,6 +30,9 @@ final class NotificationService: UNNotificationServiceExtension {
         print("written", written(Date(timeIntervalSince1970: 1_767_787_200)))
         report(content.userInfo)
         print("strings", String(localized: "order.shipped"), Bundle.main.localizedString(forKey: "order.only", value: nil, table: nil))
+        let parcels = [1, 3].map { String(localized: "\($0) parcels", table: "Parcels") }
+        let stops = [1, 2].map { String.localizedStringWithFormat(NSLocalizedString("stops", comment: ""), $0) }
+        print("plurals", parcels, stops, String(format: NSLocalizedString("stops", comment: ""), 5))
         print("defaults", UserDefaults.standard.bool(forKey: "greets"), UserDefaults.standard.double(forKey: "size"))
         print("system", ProcessInfo.processInfo.isOperatingSystemAtLeast(.init(majorVersion: 17, minorVersion: 0, patchVersion: 0)))
         print("format", String(format: "%@ %d", NSNumber(value: true), 2))
