@@ -66,6 +66,16 @@ extension NSString {
     public func draw(in rect: CGRect, withAttributes attributes: [NSAttributedString.Key: Any]? = nil) {
         NSAttributedString(string: String(describing: self), attributes: attributes).draw(in: rect)
     }
+
+    public func draw(
+        with rect: CGRect,
+        options: NSStringDrawingOptions = [],
+        attributes: [NSAttributedString.Key: Any]? = nil,
+        context: NSStringDrawingContext?
+    ) {
+        let text = NSAttributedString(string: String(describing: self), attributes: attributes)
+        text.draw(with: rect, options: options, context: context)
+    }
 }
 
 extension String {
