@@ -129,6 +129,7 @@ open class CXProvider: NSObject {
     }
 
     private func onQueue(_ body: @escaping @Sendable (CXProvider, any CXProviderDelegate) -> Void) {
+        // The queue alone calls its delegate, as the author chose.
         nonisolated(unsafe) let provider = self
         queue.async {
             if let delegate = provider.delegate { body(provider, delegate) }

@@ -74,10 +74,7 @@ public final class NSDataDetector: NSObject, Sendable {
         using block: (NSTextCheckingResult?, NSRegularExpression.MatchingFlags, UnsafeMutablePointer<ObjCBool>) -> Void
     ) {
         var stop = ObjCBool(false)
-        for match in matches(in: string, options: options, range: range) {
-            block(match, [], &stop)
-            if stop.boolValue { return }
-        }
+        matches(in: string, options: options, range: range).tell(block, &stop)
     }
 
     /// The text with what is found replaced by a template, whose characters stand for themselves.
@@ -146,10 +143,20 @@ extension NSRegularExpression {
         using block: (NSTextCheckingResult?, NSRegularExpression.MatchingFlags, UnsafeMutablePointer<ObjCBool>) -> Void
     ) {
         var stop = ObjCBool(false)
-        for match in matches(in: string, options: options, range: range) {
+        matches(in: string, options: options, range: range).tell(block, &stop)
+        if !stop.boolValue, options.contains(.reportCompletion) { block(nil, .completed, &stop) }
+    }
+}
+
+extension [NSTextCheckingResult] {
+    /// Tells a block of one after the other, until that sets `stop`.
+    fileprivate func tell(
+        _ block: (NSTextCheckingResult?, NSRegularExpression.MatchingFlags, UnsafeMutablePointer<ObjCBool>) -> Void,
+        _ stop: inout ObjCBool
+    ) {
+        for match in self {
             block(match, [], &stop)
             if stop.boolValue { return }
         }
-        if options.contains(.reportCompletion) { block(nil, .completed, &stop) }
     }
 }

@@ -383,14 +383,10 @@ open class UITableView: UIScrollView {
     func tapped(_ path: IndexPath) -> Bool {
         guard takesTaps else { return false }
         guard delegate?.tableView(self, shouldHighlightRowAt: path) ?? true else { return true }
-        for isHighlighted in [true, false] {
-            shown[path]?.setHighlighted(isHighlighted, animated: true)
-            if isHighlighted {
-                delegate?.tableView(self, didHighlightRowAt: path)
-            } else {
-                delegate?.tableView(self, didUnhighlightRowAt: path)
-            }
-        }
+        shown[path]?.setHighlighted(true, animated: true)
+        delegate?.tableView(self, didHighlightRowAt: path)
+        shown[path]?.setHighlighted(false, animated: true)
+        delegate?.tableView(self, didUnhighlightRowAt: path)
         let before = indexPathsForSelectedRows ?? []
         if choosesSeveral, before.contains(path) {
             guard let left = delegate.map({ $0.tableView(self, willDeselectRowAt: path) }) ?? path else {
