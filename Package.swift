@@ -302,7 +302,9 @@ let package = Package(
         ),
         .target(
             name: "Builder",
-            dependencies: ["SourceRewriter", "DeviceProcesses", "UntrustedFiles", crypto, logging, yams],
+            dependencies: [
+                "SourceRewriter", "DeviceProcesses", "UntrustedFiles", crypto, logging, swiftParser, swiftSyntax, yams,
+            ],
             path: "Sources/Builder"
         ),
         .executableTarget(

@@ -62,6 +62,33 @@ import Testing
         }
     }
 
+    /// A template as SF Symbols writes them: notes, and a symbol in each size, of which an editor shows the outlines.
+    private static func template(_ id: String) -> String {
+        """
+        <svg xmlns="http://www.w3.org/2000/svg" width="3300" height="2200">
+        <style>.outline { fill: none; stroke: black; stroke-width: 0.5 }</style>
+        <g id="Notes"><rect width="3300" height="2200" fill="white"/></g>
+        <g id="Symbols"><g id="Black-M"><path d="M900 100h200v200h-200z"/></g>
+        <g id="\(id)" transform="matrix(1 0 0 1 500 700)"><path class="outline" d="M0 0h80v-60h-80z"/></g></g>
+        </svg>
+        """
+    }
+
+    @Test(arguments: ["Regular-M", "Regular-S"])
+    func `of a symbol's template the regular one is drawn, filled`(id: String) async throws {
+        try await withFolder { folder in
+            let bundle = folder.appendingPathComponent("A.app")
+            try write(["Assets.xcassets/bell.symbolset/bell.svg": Self.template(id)], into: bundle)
+            let pictures = VectorPictures(cache: folder.appendingPathComponent("kept"))
+            #expect(try await pictures.draw(in: bundle) == [])
+            let picture = bundle.appendingPathComponent("Assets.xcassets/bell.symbolset/bell.svg.png")
+            #expect(try size(picture) == [240, 180])
+            // One that is filled has few different rows.
+            let bytes = try Data(contentsOf: picture).count
+            #expect(bytes < 2000)
+        }
+    }
+
     @Test func `what is no drawing is left out, and told`() async throws {
         try await withFolder { folder in
             let bundle = folder.appendingPathComponent("A.app")

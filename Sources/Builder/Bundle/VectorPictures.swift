@@ -3,7 +3,7 @@ import DeviceProcesses
 import Foundation
 
 /// Pictures of asset catalogues that are drawings, in PDF or SVG: drawn at build time with three pixels to a point, as Xcode draws
-/// those that do not keep their lines. The SDK's `UIImage(named:)` takes `bell.pdf.png` for `bell.pdf`.
+/// those that do not keep their lines, and symbols of an author's own. The SDK's `UIImage(named:)` takes `bell.pdf.png` for `bell.pdf`.
 struct VectorPictures: Sendable {
     /// Drawn ones, by what they were drawn of, for the next build.
     let cache: URL
@@ -55,6 +55,7 @@ struct VectorPictures: Sendable {
     private struct Drawing: Sendable {
         let url: URL
         let painter: Painter
+        let isSymbol: Bool
         var picture: URL { url.appendingPathExtension("png") }
 
         func leftOut(_ why: String) -> String { "\(url.lastPathComponent): warning: is left out: \(why)" }
@@ -66,8 +67,9 @@ struct VectorPictures: Sendable {
         return entries.filter { $0.pathExtension == "xcassets" }.flatMap { catalogue -> [Drawing] in
             let walker = files.enumerator(at: catalogue, includingPropertiesForKeys: nil)
             return (walker?.compactMap { $0 as? URL } ?? []).compactMap { url in
-                guard url.deletingLastPathComponent().pathExtension == "imageset" else { return nil }
-                return painters[url.pathExtension.lowercased()].map { Drawing(url: url, painter: $0) }
+                let (kind, set) = (url.pathExtension.lowercased(), url.deletingLastPathComponent().pathExtension)
+                guard set == "imageset" || (set == "symbolset" && kind == "svg") else { return nil }
+                return painters[kind].map { Drawing(url: url, painter: $0, isSymbol: set == "symbolset") }
             }
         }
         .sorted { $0.url.path < $1.url.path }
@@ -93,7 +95,7 @@ struct VectorPictures: Sendable {
         let made = work.appendingPathComponent(Self.pictureName)
         let run = try await Tool(
             drawing.painter.executable,
-            drawing.painter.arguments(drawing.url.path, made.path),
+            try drawing.painter.arguments(drawing.url.path, made.path) + symbolArguments(of: drawing, in: work),
             in: work,
             confinement: Self.confinement(reading: drawing.url, writing: work),
             bounds: Self.bounds
@@ -108,6 +110,18 @@ struct VectorPictures: Sendable {
         return nil
     }
 
+    /// What draws one symbol of a template: its whole shape, whatever it looks like in the editor.
+    private func symbolArguments(of drawing: Drawing, in folder: URL) throws -> [String] {
+        guard drawing.isSymbol else { return [] }
+        let style = folder.appendingPathComponent("symbol.css")
+        try Data("path,rect,circle,ellipse,polygon{fill:#000!important;stroke:none!important;opacity:1!important}".utf8)
+            .write(to: style)
+        let template = try ProjectFile.text(drawing.url) ?? ""
+        // A template that is drawn between its weights has small symbols alone.
+        let name = ["Regular-M", "Regular-S"].first { template.contains("id=\"\($0)\"") }
+        return ["--stylesheet", style.path] + (name.map { ["--export-id", $0] } ?? [])
+    }
+
     private static let pictureName = "picture.png"
 
     /// Named after all that is drawn: a drawing has another when one byte of it changes.
@@ -116,7 +130,8 @@ struct VectorPictures: Sendable {
             throw .badProject(drawing.url.path, "there is no such file")
         }
         let name = SHA256.hash(data: bytes).map { String(format: "%02x", $0) }.joined()
-        return cache.appendingPathComponent(name).appendingPathExtension(drawing.url.pathExtension.lowercased())
+        let kind = drawing.isSymbol ? "symbol" : drawing.url.pathExtension.lowercased()
+        return cache.appendingPathComponent(name).appendingPathExtension(kind)
     }
 
     /// A drawing may come from anybody: what it may take of memory, of time and of the disk is what a picture takes.

@@ -59,7 +59,8 @@ struct AssetSymbols: Hashable, Sendable {
             let name = url.deletingPathExtension().lastPathComponent
             // It becomes a text of a source.
             guard !name.contains(where: { $0 == "\"" || $0 == "\\" || $0.isNewline }) else { continue }
-            if let kind = Kind(rawValue: url.pathExtension) {
+            // A symbol is a picture to those who name it.
+            if let kind = url.pathExtension == "symbolset" ? .image : Kind(rawValue: url.pathExtension) {
                 guard let symbol = Self.symbol(of: name, without: kind.suffix) else { continue }
                 let path = (names + [name]).joined(separator: "/")
                 entries.append(Entry(kind: kind, name: path, types: types, symbol: symbol))

@@ -10,8 +10,8 @@ struct ProjectPlan: Sendable {
 
     var targets: [Target] { [app] + extensions }
 
-    /// Reads a project: a folder with an `app.json`, an Xcode project, a `project.yml` of XcodeGen's or a folder with one
-    /// of them, or the folder of an app or an extension alone.
+    /// Reads a project: a folder with an `app.json`, an Xcode project, a `project.yml` of XcodeGen's, an app of Swift
+    /// Playgrounds, or a folder with one of them, or the folder of an app or an extension alone.
     ///
     /// An extension alone gets an app around it that asks for authorization and registers.
     ///
@@ -80,7 +80,8 @@ struct ProjectPlan: Sendable {
         guard try ProjectFile.read(folder.appendingPathComponent("Info.plist")) == nil else { return }
         throw .badProject(
             folder.path,
-            "there is nothing to build: no .xcodeproj, no project.yml, no app.json, and no Info.plist of an app or an extension"
+            "there is nothing to build: no .xcodeproj, no project.yml, no app of Swift Playgrounds, no app.json, "
+                + "and no Info.plist of an app or an extension"
         )
     }
 

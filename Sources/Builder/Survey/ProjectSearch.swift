@@ -9,7 +9,8 @@ enum ProjectSearch {
         "Pods", "Carthage", "DerivedData", "SourcePackages", "checkouts", "node_modules", "build",
     ]
 
-    /// Folders with an `app.json`, Xcode projects, descriptions of them for XcodeGen, and folders of notification extensions that belong to neither.
+    /// Folders with an `app.json`, Xcode projects, descriptions of them for XcodeGen, apps of Swift Playgrounds, and folders
+    /// of notification extensions that belong to none of them.
     static func projects(below folder: URL) -> [URL] {
         var found: [URL] = []
         var alone: [URL] = []
@@ -32,7 +33,8 @@ enum ProjectSearch {
             var projects = names.filter { $0.hasSuffix(".xcodeproj") && !$0.hasPrefix(".") }
                 .map(folder.appendingPathComponent)
             if !projects.contains(where: { files.fileExists(atPath: $0.path + "/project.pbxproj") }),
-                names.contains(where: XcodeGenSpec.fileNames.contains), let description = XcodeGenSpec.url(in: folder)
+                names.contains(where: (XcodeGenSpec.fileNames + [PlaygroundsApp.fileName]).contains),
+                let description = XcodeGenSpec.url(in: folder)
             {
                 projects = [description]
             }

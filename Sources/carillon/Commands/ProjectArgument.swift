@@ -5,7 +5,9 @@ import Logging
 
 /// A project's folder, for the commands that build it.
 struct ProjectArgument: ParsableArguments {
-    @Argument(help: "The project's folder, its .xcodeproj, or a project.yml of XcodeGen's.")
+    @Argument(
+        help: "The project's folder, its .xcodeproj, a project.yml of XcodeGen's, or an app of Swift Playgrounds."
+    )
     var folder: String
 
     @Flag(name: .long, help: "Optimize.")

@@ -29,7 +29,7 @@ extension UIImage {
     /// A picture of an asset catalogue; an empty one where its set has none.
     public convenience init(resource: ImageResource) {
         if let found = UIImage(named: resource.name, in: resource.bundle, compatibleWith: nil) {
-            self.init(copyOf: found)
+            self.init(found.look)
         } else {
             self.init()
         }

@@ -9,6 +9,8 @@ enum BundleImages {
         var renderingMode = UIImage.RenderingMode.automatic
         /// The file for a dark appearance, where it has one of its own.
         var dark: String?
+        /// Of a symbol the size of the text that it was drawn beside.
+        var symbolPoints: CGFloat?
     }
 
     static func find(_ name: String, in bundle: Bundle) -> Found? {
@@ -34,18 +36,14 @@ enum BundleImages {
     }
 }
 
-/// An Xcode asset catalogue as a folder, as the Builder copies it: image sets and colour sets.
+/// An Xcode asset catalogue as a folder, as the Builder copies it: sets of images, symbols, colours and data.
 struct BundleAssets {
-    private let roots: [URL]
+    private let index: AssetIndex
 
-    init(bundle: Bundle) {
-        let folder = bundle.resourceURL ?? bundle.bundleURL
-        let entries = (try? FileManager.default.contentsOfDirectory(at: folder, includingPropertiesForKeys: nil)) ?? []
-        roots = entries.filter { $0.pathExtension == "xcassets" }
-    }
+    init(bundle: Bundle) { index = AssetIndex.of(bundle) }
 
     func image(named name: String) -> BundleImages.Found? {
-        guard let (folder, contents) = set(name, kind: "imageset") else { return nil }
+        guard let (folder, contents) = set(name, kind: "imageset") else { return symbol(named: name) }
         let entries = contents["images"] as? [[String: Any]] ?? []
         func best(_ wanted: (_ appearances: [[String: Any]]) -> Bool) -> BundleImages.Found? {
             entries.filter { wanted($0["appearances"] as? [[String: Any]] ?? []) }
@@ -81,6 +79,17 @@ struct BundleAssets {
         return FileManager.default.fileExists(atPath: picture) ? BundleImages.Found(path: picture, scale: 3) : nil
     }
 
+    /// A symbol of the author's, whose template has text of 100 points beside it (SF Symbols: Creating custom symbol images).
+    private func symbol(named name: String) -> BundleImages.Found? {
+        guard let (folder, contents) = set(name, kind: "symbolset"),
+            let file = (contents["symbols"] as? [[String: Any]])?.lazy.compactMap({ $0["filename"] as? String }).first,
+            !file.contains("/"), var found = Self.drawn(folder.appendingPathComponent(file).path)
+        else { return nil }
+        found.renderingMode = .alwaysTemplate
+        found.symbolPoints = 100
+        return found
+    }
+
     /// The file of a data set, and what it says that this is.
     func data(named name: String) -> (file: URL, type: String)? {
         guard let (folder, contents) = set(name, kind: "dataset"),
@@ -106,15 +115,12 @@ struct BundleAssets {
 
     /// The folder of a set and its `Contents.json`.
     private func set(_ name: String, kind: String) -> (URL, [String: Any])? {
-        for root in roots {
-            let walker = FileManager.default.enumerator(at: root, includingPropertiesForKeys: nil)
-            while let entry = walker?.nextObject() as? URL {
-                guard entry.lastPathComponent == "\((name as NSString).lastPathComponent).\(kind)" else { continue }
-                let file = entry.appendingPathComponent("Contents.json")
-                guard let data = try? Data(contentsOf: file) else { continue }
-                guard let json = try? JSONSerialization.jsonObject(with: data) as? [String: Any] else { continue }
-                return (entry, json)
-            }
+        for folder in index.folders(of: name, kind: kind) {
+            let file = folder.appendingPathComponent("Contents.json")
+            guard let data = try? Data(contentsOf: file),
+                let json = try? JSONSerialization.jsonObject(with: data) as? [String: Any]
+            else { continue }
+            return (folder, json)
         }
         return nil
     }

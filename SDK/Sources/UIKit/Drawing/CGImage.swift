@@ -37,16 +37,16 @@ extension CGPoint {
 extension UIImage {
     public var cgImage: CGImage? { CGImage(self) }
 
-    public convenience init(cgImage: CGImage) { self.init(copyOf: cgImage.image) }
+    public convenience init(cgImage: CGImage) { self.init(cgImage.image.look) }
 
     /// A picture of so many pixels to a point, turned upright from how it lies.
     public convenience init(cgImage: CGImage, scale: CGFloat, orientation: Orientation) {
         let pixels = CGSize(width: cgImage.width, height: cgImage.height)
         let scale = scale > 0 ? scale : 1
         let size = CGSize(width: pixels.width / scale, height: pixels.height / scale)
-        let upright = UIImage(copyOf: cgImage.image, size: size, scale: scale)
+        let upright = cgImage.image.changed { ($0.size, $0.scale) = (size, scale) }
         guard let map = orientation.map(of: size) else {
-            self.init(copyOf: upright)
+            self.init(upright.look)
             return
         }
         let isSideways = [.left, .right, .leftMirrored, .rightMirrored].contains(orientation)

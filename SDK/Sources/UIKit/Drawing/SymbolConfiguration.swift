@@ -27,6 +27,13 @@ extension UIImage {
             super.init(traits: nil)
         }
 
+        public override func isEqual(_ object: Any?) -> Bool {
+            guard let other = object as? SymbolConfiguration else { return false }
+            return pointSize == other.pointSize && scale == other.scale && color == other.color
+        }
+
+        public override var hash: Int { pointSize.hashValue }
+
         public static var unspecified: SymbolConfiguration { SymbolConfiguration(nil) }
 
         public convenience init(pointSize: CGFloat) { self.init(pointSize, .default) }
@@ -59,15 +66,16 @@ extension UIImage {
         public func withoutScale() -> SymbolConfiguration { SymbolConfiguration(pointSize, .default, color: color) }
         public func withoutWeight() -> SymbolConfiguration { self }
 
-        /// The side of a symbol's square. How scales relate is not documented; these are chosen.
-        static func points(_ configuration: SymbolConfiguration?) -> CGFloat {
+        /// The size of a symbol that has one for a point of text. How scales relate is not documented; these are chosen.
+        static func size(of symbol: CGSize, _ configuration: SymbolConfiguration?) -> CGSize {
             let factor: CGFloat =
                 switch configuration?.scale {
                 case .small: 0.79
                 case .large: 1.28
                 default: 1
                 }
-            return (configuration?.pointSize ?? 17) * 1.2 * factor
+            let points = (configuration?.pointSize ?? 17) * factor
+            return CGSize(width: symbol.width * points, height: symbol.height * points)
         }
     }
 
@@ -88,20 +96,17 @@ extension UIImage {
 
     /// The symbol as another configuration has it; another picture stays as it is.
     public func withConfiguration(_ configuration: Configuration) -> UIImage {
-        guard case .symbol = source, let wanted = configuration as? SymbolConfiguration else { return self }
-        let points = SymbolConfiguration.points(wanted)
-        return UIImage(
-            source: source,
-            size: CGSize(width: points, height: points),
-            renderingMode: renderingMode,
-            tint: wanted.color ?? tint,
-            symbol: wanted
-        )
+        guard let symbol = look.symbolSize, let wanted = configuration as? SymbolConfiguration else { return self }
+        return changed {
+            $0.size = SymbolConfiguration.size(of: symbol, wanted)
+            $0.tint = wanted.color ?? tint
+            $0.symbol = wanted
+        }
     }
 
     /// The symbol with what a configuration adds to its own.
     public func applyingSymbolConfiguration(_ configuration: SymbolConfiguration) -> UIImage? {
-        guard case .symbol = source else { return nil }
+        guard isSymbolImage else { return nil }
         return withConfiguration(symbolConfiguration?.applying(configuration) ?? configuration)
     }
 }

@@ -22,54 +22,58 @@ public final class UIImage: NSObject, Sendable {
         case rightMirrored = 7
     }
 
-    let source: ImageSource
-    public let size: CGSize
-    public let scale: CGFloat
-    public let renderingMode: RenderingMode
-    public let capInsets: UIEdgeInsets
-    let tint: UIColor?
-    /// The file that is drawn in its place in a dark appearance; nil where that is the same.
-    let darkFile: String?
-    /// What a symbol was made for.
-    public let symbolConfiguration: SymbolConfiguration?
-    /// The pictures of an animation.
-    public let images: [UIImage]?
-    public let duration: TimeInterval
+    /// What makes one picture another.
+    struct Look: Sendable, Equatable {
+        var source: ImageSource
+        var size: CGSize
+        var scale: CGFloat = 1
+        var renderingMode = RenderingMode.automatic
+        var capInsets = UIEdgeInsets.zero
+        var tint: UIColor?
+        /// The file that is drawn in its place in a dark appearance; nil where that is the same.
+        var darkFile: String?
+        /// Of a symbol the size that it has for one point of text.
+        var symbolSize: CGSize?
+        /// What a symbol was made for.
+        var symbol: SymbolConfiguration?
+        /// The pictures of an animation.
+        var images: [UIImage]?
+        var duration: TimeInterval = 0
+    }
 
-    init(
-        source: ImageSource,
-        size: CGSize,
-        scale: CGFloat = 1,
-        renderingMode: RenderingMode = .automatic,
-        capInsets: UIEdgeInsets = .zero,
-        tint: UIColor? = nil,
-        darkFile: String? = nil,
-        symbol: SymbolConfiguration? = nil,
-        images: [UIImage]? = nil,
-        duration: TimeInterval = 0
-    ) {
-        self.source = source
-        self.size = size
-        self.scale = scale
-        self.renderingMode = renderingMode
-        self.capInsets = capInsets
-        self.tint = tint
-        self.darkFile = darkFile
-        symbolConfiguration = symbol
-        self.images = images
-        self.duration = duration
+    let look: Look
+
+    var source: ImageSource { look.source }
+    public var size: CGSize { look.size }
+    public var scale: CGFloat { look.scale }
+    public var renderingMode: RenderingMode { look.renderingMode }
+    public var capInsets: UIEdgeInsets { look.capInsets }
+    var tint: UIColor? { look.tint }
+    var darkFile: String? { look.darkFile }
+    /// What a symbol was made for.
+    public var symbolConfiguration: SymbolConfiguration? { look.symbol }
+    /// The pictures of an animation.
+    public var images: [UIImage]? { look.images }
+    public var duration: TimeInterval { look.duration }
+
+    init(_ look: Look) { self.look = look }
+
+    convenience init(source: ImageSource, size: CGSize, scale: CGFloat = 1) {
+        self.init(Look(source: source, size: size, scale: scale))
+    }
+
+    /// The same picture with something about it changed.
+    func changed(_ change: (inout Look) -> Void) -> UIImage {
+        var look = look
+        change(&look)
+        return UIImage(look)
     }
 
     /// Two pictures of the same file, symbol or bytes are the same (UIImage: "Comparing Images").
     public override func isEqual(_ object: Any?) -> Bool {
         guard let other = object as? UIImage else { return false }
         if self === other { return true }
-        return source == other.source && size == other.size && scale == other.scale
-            && renderingMode == other.renderingMode && capInsets == other.capInsets && tint == other.tint
-            && symbolConfiguration?.pointSize == other.symbolConfiguration?.pointSize
-            && symbolConfiguration?.scale == other.symbolConfiguration?.scale
-            && symbolConfiguration?.color == other.symbolConfiguration?.color
-            && images == other.images && duration == other.duration
+        return look == other.look
     }
 
     public override var hash: Int {
@@ -84,21 +88,6 @@ public final class UIImage: NSObject, Sendable {
         self.init(source: .drawing(drawing), size: CGSize(width: drawing.width, height: drawing.height), scale: scale)
     }
 
-    convenience init(copyOf image: UIImage, size: CGSize? = nil, scale: CGFloat? = nil) {
-        self.init(
-            source: image.source,
-            size: size ?? image.size,
-            scale: scale ?? image.scale,
-            renderingMode: image.renderingMode,
-            capInsets: image.capInsets,
-            tint: image.tint,
-            darkFile: image.darkFile,
-            symbol: image.symbolConfiguration,
-            images: image.images,
-            duration: image.duration
-        )
-    }
-
     /// A picture of a size on which this one lies somewhere.
     func redrawn(size: CGSize, in rect: CGRect) -> UIImage {
         let box = ViewRect(
@@ -111,7 +100,9 @@ public final class UIImage: NSObject, Sendable {
         let whole = "M0 0L\(size.width) 0L\(size.width) \(size.height)L0 \(size.height)Z"
         mark.clips = [VectorPath(data: whole)]
         let drawing = ViewDrawing(width: Double(size.width), height: Double(size.height), marks: [mark])
-        return UIImage(source: .drawing(drawing), size: size, scale: scale, renderingMode: renderingMode, tint: tint)
+        return UIImage(
+            Look(source: .drawing(drawing), size: size, scale: scale, renderingMode: renderingMode, tint: tint)
+        )
     }
 
     private convenience init(file: PictureFile, scale: CGFloat) {
@@ -153,13 +144,17 @@ public final class UIImage: NSObject, Sendable {
     public convenience init?(named name: String, in bundle: Bundle?, compatibleWith traits: UITraitCollection?) {
         guard let found = BundleImages.find(name, in: bundle ?? .main) else { return nil }
         guard let file = PictureFile(path: found.path) else { return nil }
-        let scale = found.scale
+        let size = CGSize(width: CGFloat(file.width) / found.scale, height: CGFloat(file.height) / found.scale)
+        let perPoint = found.symbolPoints.map { CGSize(width: size.width / $0, height: size.height / $0) }
         self.init(
-            source: .file(path: file.path),
-            size: CGSize(width: CGFloat(file.width) / scale, height: CGFloat(file.height) / scale),
-            scale: scale,
-            renderingMode: found.renderingMode,
-            darkFile: found.dark.flatMap(PictureFile.init(path:))?.path
+            Look(
+                source: .file(path: file.path),
+                size: perPoint.map { SymbolConfiguration.size(of: $0, nil) } ?? size,
+                scale: found.scale,
+                renderingMode: found.renderingMode,
+                darkFile: found.dark.flatMap(PictureFile.init(path:))?.path,
+                symbolSize: perPoint
+            )
         )
     }
 
@@ -172,19 +167,26 @@ public final class UIImage: NSObject, Sendable {
     public convenience init?(systemName name: String, withConfiguration configuration: Configuration?) {
         guard !name.isEmpty else { return nil }
         let symbol = configuration as? SymbolConfiguration
-        let points = SymbolConfiguration.points(symbol)
         self.init(
-            source: .symbol(name: name),
-            size: CGSize(width: points, height: points),
-            renderingMode: .alwaysTemplate,
-            tint: symbol?.color,
-            symbol: symbol
+            Look(
+                source: .symbol(name: name),
+                size: SymbolConfiguration.size(of: Self.systemSymbolSize, symbol),
+                renderingMode: .alwaysTemplate,
+                tint: symbol?.color,
+                symbolSize: Self.systemSymbolSize,
+                symbol: symbol
+            )
         )
     }
 
+    /// The page draws a symbol of the system in a square.
+    private static let systemSymbolSize = CGSize(width: 1.2, height: 1.2)
+
     /// A picture of a bundle for what a configuration says; nil if there is none.
     public convenience init?(named name: String, in bundle: Bundle?, with configuration: Configuration?) {
-        self.init(named: name, in: bundle, compatibleWith: configuration?.traitCollection)
+        let found = UIImage(named: name, in: bundle, compatibleWith: configuration?.traitCollection)
+        guard let found else { return nil }
+        self.init(configuration.map { found.withConfiguration($0).look } ?? found.look)
     }
 
     /// A picture that shows others in turn.
@@ -195,33 +197,29 @@ public final class UIImage: NSObject, Sendable {
         }
         guard let first = images.first, paths.count == images.count else { return nil }
         return UIImage(
-            source: .frames(paths: paths, duration: duration),
-            size: first.size,
-            scale: first.scale,
-            images: images,
-            duration: duration
+            Look(
+                source: .frames(paths: paths, duration: duration),
+                size: first.size,
+                scale: first.scale,
+                images: images,
+                duration: duration
+            )
         )
     }
 
-    public func withRenderingMode(_ mode: RenderingMode) -> UIImage {
-        UIImage(
-            source: source,
-            size: size,
-            scale: scale,
-            renderingMode: mode,
-            capInsets: capInsets,
-            tint: tint,
-            darkFile: darkFile
-        )
-    }
+    public func withRenderingMode(_ mode: RenderingMode) -> UIImage { changed { $0.renderingMode = mode } }
 
     /// The picture itself: it is not turned where a language runs from the right.
     public func imageFlippedForRightToLeftLayoutDirection() -> UIImage { self }
 
     public func withTintColor(_ color: UIColor) -> UIImage { withTintColor(color, renderingMode: .alwaysTemplate) }
 
+    /// The shape in a colour, which it keeps also where others have the tint colour.
     public func withTintColor(_ color: UIColor, renderingMode: RenderingMode) -> UIImage {
-        UIImage(source: source, size: size, scale: scale, renderingMode: .alwaysTemplate, tint: color)
+        changed {
+            $0.renderingMode = .alwaysTemplate
+            $0.tint = color
+        }
     }
 
     public func resizableImage(withCapInsets capInsets: UIEdgeInsets) -> UIImage {
@@ -230,21 +228,11 @@ public final class UIImage: NSObject, Sendable {
 
     /// What lies between the insets is stretched, also where it should be repeated.
     public func resizableImage(withCapInsets capInsets: UIEdgeInsets, resizingMode: ResizingMode) -> UIImage {
-        UIImage(
-            source: source,
-            size: size,
-            scale: scale,
-            renderingMode: renderingMode,
-            capInsets: capInsets,
-            tint: tint,
-            darkFile: darkFile
-        )
+        changed { $0.capInsets = capInsets }
     }
 
-    /// Whether it is a symbol of the system.
-    public var isSymbolImage: Bool {
-        if case .symbol = source { true } else { false }
-    }
+    /// Whether it is a symbol: the system's, or one of a catalogue.
+    public var isSymbolImage: Bool { look.symbolSize != nil }
 
     public var imageOrientation: Orientation { .up }
 
@@ -292,7 +280,7 @@ extension UIImage: _ExpressibleByImageLiteral {
         guard let image = UIImage(named: name) else {
             fatalError("#imageLiteral: the bundle has no image named ‘\(name)’")
         }
-        self.init(copyOf: image)
+        self.init(image.look)
     }
 }
 

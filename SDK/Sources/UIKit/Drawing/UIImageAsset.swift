@@ -47,15 +47,5 @@ extension UIImage {
         return path
     }
 
-    fileprivate func darkened(by file: String) -> UIImage {
-        UIImage(
-            source: source,
-            size: size,
-            scale: scale,
-            renderingMode: renderingMode,
-            capInsets: capInsets,
-            tint: tint,
-            darkFile: file
-        )
-    }
+    fileprivate func darkened(by file: String) -> UIImage { changed { $0.darkFile = file } }
 }

@@ -49,7 +49,7 @@ extension NSTextAttachment {
     func picture(beside font: UIFont, color: UIColor) -> StyledText.Picture? {
         guard var image = image ?? contents.flatMap(UIImage.init(data:)) else { return nil }
         var place = bounds
-        if case .symbol = image.source {
+        if image.isSymbolImage {
             if image.symbolConfiguration == nil {
                 image = image.withConfiguration(UIImage.SymbolConfiguration(pointSize: font.pointSize))
             }

@@ -2,7 +2,7 @@ import Foundation
 
 /// The objects of an Xcode project, by their ids: what its `project.pbxproj` has, or what XcodeGen would write into it.
 struct XcodeObjects: Sendable {
-    /// The `.xcodeproj` or the `project.yml`, for errors.
+    /// The `.xcodeproj`, or the file that describes one, for errors.
     let project: URL
     let name: String
     private let objects: [String: PropertyList]

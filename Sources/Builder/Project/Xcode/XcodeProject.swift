@@ -7,7 +7,7 @@ struct XcodeProject: Sendable {
     private let paths: XcodePaths
 
     /// - Parameters:
-    ///   - project: the `.xcodeproj`, or a `project.yml` of XcodeGen's.
+    ///   - project: the `.xcodeproj`, a `project.yml` of XcodeGen's, or the manifest of an app of Swift Playgrounds.
     ///   - configuration: such as `Debug`.
     /// - Throws: ``BuildError``, one clear line.
     init(reading project: URL, configuration: String = "Debug") throws(BuildError) {
@@ -25,10 +25,12 @@ struct XcodeProject: Sendable {
     /// Whether a file is an Xcode project, or describes one.
     static func isProject(_ file: URL) -> Bool { file.pathExtension == "xcodeproj" || isDescription(file) }
 
-    /// Whether a file describes a project for XcodeGen.
-    static func isDescription(_ file: URL) -> Bool { ["yml", "yaml"].contains(file.pathExtension) }
+    /// Whether a file is no project of Xcode's itself, and describes one.
+    static func isDescription(_ file: URL) -> Bool {
+        ["yml", "yaml"].contains(file.pathExtension) || file.lastPathComponent == PlaygroundsApp.fileName
+    }
 
-    /// The project in a folder, or what XcodeGen makes one of; nil when it has neither.
+    /// The project in a folder, or what describes one; nil when it has neither.
     ///
     /// - Throws: ``BuildError`` when it has several.
     static func url(in folder: URL) throws(BuildError) -> URL? {

@@ -1,9 +1,9 @@
 import Foundation
 
 /// What an author describes an Xcode project by for XcodeGen: a `project.yml`, with the files that it includes and its
-/// templates filled in (XcodeGen: ProjectSpec).
+/// templates filled in (XcodeGen: ProjectSpec); an app of Swift Playgrounds says the same in a manifest.
 struct XcodeGenSpec: Sendable {
-    /// The `project.yml`, for errors.
+    /// The `project.yml` or the manifest, for errors.
     let file: URL
     private let content: PropertyList
 
@@ -16,6 +16,16 @@ struct XcodeGenSpec: Sendable {
     /// - Throws: ``BuildError`` for a file that is not there, is no YAML, or describes no targets.
     init(reading file: URL) throws(BuildError) {
         self.file = file
+        if file.lastPathComponent == PlaygroundsApp.fileName {
+            guard let app = PlaygroundsApp(in: file.deletingLastPathComponent()) else {
+                throw .badProject(
+                    file.path,
+                    "is the manifest of a package that is no app; an app names it and is built"
+                )
+            }
+            content = try app.description()
+            return
+        }
         var filesLeft = Self.includeLimit
         content = try Self.included(by: file, depth: 0, &filesLeft)
         guard case .dictionary? = content["targets"] else {
@@ -23,9 +33,10 @@ struct XcodeGenSpec: Sendable {
         }
     }
 
-    /// Whether a folder has a description of XcodeGen's: other tools have a `project.yml`, too.
+    /// The description in a folder, if any: other tools have a `project.yml`, too.
     static func url(in folder: URL) -> URL? {
         fileNames.map(folder.appendingPathComponent).first { (try? Self(reading: $0)) != nil }
+            ?? PlaygroundsApp.url(in: folder)
     }
 
     var folder: URL { file.deletingLastPathComponent() }
