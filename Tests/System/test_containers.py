@@ -52,6 +52,11 @@ def test_defaults_of_a_group_are_one_for_app_and_extension(machine, containers):
     machine.post(f"cards/{card['key']}/respond", {"action": TAP})
     # The app has run all the while, and sees what another process wrote.
     assert said(machine, push_id, "served") == "served [1, 2], scene true, 0"
+    # It was told each time, while the other process still worked.
+    name = "com.example.containers.served"
+    assert said(machine, push_id, "heard [") == f'heard ["{name} 1", "{name} 2"]'
+    steps = [step["text"] for step in machine.get(f"journeys/{push_id}")["entries"]]
+    assert any(f"posts the Darwin notification “{name}”: one process listens" in step for step in steps), steps
 
     # Its own defaults are on disk although it was killed; its launch options tell of the push.
     machine.post(f"apps/{APP}/terminate")

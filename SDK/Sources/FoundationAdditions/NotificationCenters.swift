@@ -1,13 +1,12 @@
 public import Foundation
+@_spi(Carillon) import OpenUserNotifications
 import Synchronization
 
 // Core Foundation's notification centers, by which apps and their extensions tell each other that something has changed.
-// The Darwin center goes through the phone on an iPhone; here each process has one of its own, so that what an extension
-// posts is not heard by its app.
 
 /// A name of a notification.
 public struct CFNotificationName: RawRepresentable, Hashable, Sendable {
-    private let text: String
+    fileprivate let text: String
     public var rawValue: CFString { text as NSString }
     public init(rawValue: CFString) { text = String(describing: rawValue) }
     public init(_ rawValue: CFString) { self.init(rawValue: rawValue) }
@@ -31,26 +30,37 @@ public final class CFNotificationCenter: @unchecked Sendable {
         let call: CFNotificationCallback
     }
     private let observers = Mutex<[Observer]>([])
-    fileprivate init() {}
+    /// Whether what is posted goes to every process of the phone.
+    private let isShared: Bool
+    fileprivate init(isShared: Bool) { self.isShared = isShared }
 
     fileprivate func add(_ pointer: UnsafeRawPointer?, _ call: @escaping CFNotificationCallback, _ name: CFString?) {
         let observer = Observer(pointer: pointer, name: name.map { CFNotificationName($0) }, call: call)
         observers.withLock { $0.append(observer) }
+        guard isShared else { return }
+        _ = DarwinNotificationLink.observe { [self] name in hear(CFNotificationName(name as NSString), nil, nil) }
     }
     fileprivate func remove(_ pointer: UnsafeRawPointer?, _ name: CFNotificationName?) {
         observers.withLock { $0.removeAll { $0.pointer == pointer && (name == nil || $0.name == name) } }
     }
+    /// A name alone goes to other processes, and comes back to this one as to them; without a phone this one hears it at
+    /// once.
     fileprivate func post(_ name: CFNotificationName, _ object: UnsafeRawPointer?, _ userInfo: CFDictionary?) {
+        if isShared, DarwinNotificationLink.post(name.text) { return }
+        hear(name, object, userInfo)
+    }
+    private func hear(_ name: CFNotificationName, _ object: UnsafeRawPointer?, _ userInfo: CFDictionary?) {
         // Outside of the lock, since whoever hears may add and remove.
         for observer in observers.withLock({ $0 }) where observer.name == nil || observer.name == name {
             observer.call(self, UnsafeMutableRawPointer(mutating: observer.pointer), name, object, userInfo)
         }
     }
 
-    fileprivate static let darwin = CFNotificationCenter(), local = CFNotificationCenter()
+    fileprivate static let darwin = CFNotificationCenter(isShared: true), local = CFNotificationCenter(isShared: false)
 }
 
-/// The center that would reach every process; it reaches this one.
+/// The center that reaches every process of the phone (CFNotificationCenterGetDarwinNotifyCenter): a name alone, which
+/// its observers hear on the main thread; an app that does not run is not started by it.
 public func CFNotificationCenterGetDarwinNotifyCenter() -> CFNotificationCenter! { .darwin }
 /// The process's own.
 public func CFNotificationCenterGetLocalCenter() -> CFNotificationCenter! { .local }

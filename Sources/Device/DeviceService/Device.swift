@@ -115,7 +115,8 @@ package final class Device: Service {
             presenter: delivery.presenter,
             contentReports: ContentReports(views: contentViews, answers: answers, context: context, urls: urls),
             windows: windows,
-            urls: urls
+            urls: urls,
+            darwin: DarwinNotifications(jobs: context.jobs)
         )
         self.processes = processes
         self.configuration = configuration

@@ -31,6 +31,11 @@ public enum AppCall: Sendable {
     case contentExtension(ContentExtensionReport)
     /// From an app's process that was asked for its windows.
     case window(AppWindowReport)
+    /// From now on the process hears of the Darwin notifications that any process posts; of version
+    /// ``LinkHello/darwinVersion``.
+    case observeDarwinNotifications
+    /// Tells every process that observes; of version ``LinkHello/darwinVersion``.
+    case postDarwinNotification(String)
 }
 
 extension AppCall: TypedMessage {
@@ -39,6 +44,7 @@ extension AppCall: TypedMessage {
         case requestAuthorization, settings, setCategories, categories, add, pendingRequests, deliveredNotifications
         case removePending, removeDelivered, setBadge, registerForRemoteNotifications, unregisterForRemoteNotifications
         case delegateChanged, openURL, log, contentExtension, window
+        case observeDarwinNotifications, postDarwinNotification
     }
 
     public init(_ kind: Kind, from members: MessageMembers) throws {
@@ -60,6 +66,8 @@ extension AppCall: TypedMessage {
         case .log: self = .log(try LinkLog(from: members.decoder))
         case .contentExtension: self = .contentExtension(try members["report"])
         case .window: self = .window(try members["report"])
+        case .observeDarwinNotifications: self = .observeDarwinNotifications
+        case .postDarwinNotification: self = .postDarwinNotification(try members["name"])
         }
     }
 
@@ -82,6 +90,8 @@ extension AppCall: TypedMessage {
         case .log(let line): try message.write(.log, membersOf: line)
         case .contentExtension(let report): try message.write(.contentExtension, ["report": report])
         case .window(let report): try message.write(.window, ["report": report])
+        case .observeDarwinNotifications: try message.write(.observeDarwinNotifications)
+        case .postDarwinNotification(let name): try message.write(.postDarwinNotification, ["name": name])
         }
     }
 }

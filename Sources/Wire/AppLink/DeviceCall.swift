@@ -23,13 +23,15 @@ public enum DeviceCall: Sendable {
     case contentExtension(ContentExtensionOrder)
     /// To an app's process of version ``LinkHello/windowVersion``.
     case window(AppWindowOrder)
+    /// To a process that observes Darwin notifications: somebody has posted one of that name.
+    case darwinNotification(String)
 }
 
 extension DeviceCall: TypedMessage {
     /// The values of `type`.
     public enum Kind: String, CaseIterable, Sendable {
         case willPresent, didReceive, openSettings, backgroundPush, applicationStateChanged, openURL, deviceToken
-        case serve, serviceTimeWillExpire, contentExtension, window
+        case serve, serviceTimeWillExpire, contentExtension, window, darwinNotification
     }
 
     public init(_ kind: Kind, from members: MessageMembers) throws {
@@ -45,6 +47,7 @@ extension DeviceCall: TypedMessage {
         case .serviceTimeWillExpire: self = .serviceTimeWillExpire
         case .contentExtension: self = .contentExtension(try members["order"])
         case .window: self = .window(try members["order"])
+        case .darwinNotification: self = .darwinNotification(try members["name"])
         }
     }
 
@@ -62,6 +65,7 @@ extension DeviceCall: TypedMessage {
         case .serviceTimeWillExpire: try message.write(.serviceTimeWillExpire)
         case .contentExtension(let order): try message.write(.contentExtension, ["order": order])
         case .window(let order): try message.write(.window, ["order": order])
+        case .darwinNotification(let name): try message.write(.darwinNotification, ["name": name])
         }
     }
 }

@@ -132,6 +132,10 @@ extension LinkCall where Self == AppRequest<Void> {
     public static func contentExtension(_ report: ContentExtensionReport) -> Self { done(.contentExtension(report)) }
     /// See ``AppCall/window(_:)``.
     public static func window(_ report: AppWindowReport) -> Self { done(.window(report)) }
+    /// See ``AppCall/observeDarwinNotifications``.
+    public static var observeDarwinNotifications: Self { done(.observeDarwinNotifications) }
+    /// See ``AppCall/postDarwinNotification(_:)``.
+    public static func postDarwinNotification(_ name: String) -> Self { done(.postDarwinNotification(name)) }
 
     private static func done(_ message: AppCall) -> Self {
         Self(message) { if case .done = $0 { () } else { nil } }
@@ -191,6 +195,8 @@ extension LinkCall where Self == DeviceRequest<Void> {
     public static func contentExtension(_ order: ContentExtensionOrder) -> Self { done(.contentExtension(order)) }
     /// See ``DeviceCall/window(_:)``.
     public static func window(_ order: AppWindowOrder) -> Self { done(.window(order)) }
+    /// See ``DeviceCall/darwinNotification(_:)``.
+    public static func darwinNotification(_ name: String) -> Self { done(.darwinNotification(name)) }
 
     private static func done(_ message: DeviceCall) -> Self {
         Self(message) { if case .done = $0 { () } else { nil } }

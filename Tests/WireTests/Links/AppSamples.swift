@@ -42,6 +42,7 @@ enum AppSamples {
         .unregisterForRemoteNotifications, .delegateChanged(isSet: true), .openURL("https://example.com/a?b=c"),
         .log(LinkLog(level: "error", subsystem: "com.example", category: "net", message: "It failed.")),
         .contentExtension(.dismiss), .window(.failed(reason: "It has too many views.")),
+        .observeDarwinNotifications, .postDarwinNotification("com.example.changed"),
     ]
 
     private static let windowOrders: [AppWindowOrder] = [
@@ -61,6 +62,7 @@ enum AppSamples {
         .backgroundPush(userInfo: ["aps": .dictionary(["content-available": .integer(1)]), "key": .null]),
         .applicationStateChanged(.active), .openURL("app://page"), .deviceToken("00ff"), .serve(request),
         .serviceTimeWillExpire, .contentExtension(.opened(id: 4, true)), .window(.hide),
+        .darwinNotification("com.example.changed"),
     ]
 
     private static let replies: [LinkReply] = [

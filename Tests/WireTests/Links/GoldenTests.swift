@@ -34,6 +34,7 @@ import ViewLink
     static let digests = [
         "app/2": "3e004cc6e0c66366330fa34a5308254bea177d6035d2ff0ac5215413a17fa69e",
         "app/3": "c382cc4bd820ff89a470c210d7b2184ef3717baddd75c507b3d36bb191ee3519",
+        "app/4": "ebb129caba6ad1e507539f5c6041a33195f93e40fffccd692c5573f98a1f70ba",
         "views/3": "5e2330ce0df99f5c178b2dcbe71d20d752e9d05c3e0a12a5421f350b878c9823",
         "views/4": "49d17bbe4d6a30f31b242e311a87a69519a66db169b6eb356e5f68913b3731ef",
         "courier/2": "72e55a2231be185b7b7f678f9822579c83e12621f290cba90761fbdfbf3c528f",

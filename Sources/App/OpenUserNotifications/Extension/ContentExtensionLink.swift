@@ -17,10 +17,14 @@ public enum ContentExtensionLink {
         let link = UNUserNotificationCenter.current().link
         link.onDeviceCall(
             { call, answer in
-                guard case .contentExtension(let order) = call else {
-                    return answer(.failure(LinkFailure(LinkError.refused("this process is a content extension"))))
+                switch call {
+                case .contentExtension(let order):
+                    DispatchQueue.main.async { MainActor.assumeIsolated { perform(order, answer) } }
+                case .darwinNotification(let name):
+                    DarwinNotificationLink.perform(name, answer)
+                default:
+                    answer(.failure(LinkFailure(LinkError.refused("this process is a content extension"))))
                 }
-                DispatchQueue.main.async { MainActor.assumeIsolated { perform(order, answer) } }
             },
             onEnd: { exit(0) }
         )

@@ -85,6 +85,8 @@ public final class ServiceExtensionHost: Sendable {
                 }
                 answer(.success(.done))
             }
+        case .darwinNotification(let name):
+            DarwinNotificationLink.perform(name, answer)
         default:
             answer(.failure(LinkFailure(LinkError.refused("this process is a service extension"))))
         }

@@ -49,6 +49,8 @@ enum DeviceCalls {
             ApplicationLink.perform(call, answer)
         case .window(let order):
             AppWindowLink.perform(order, answer)
+        case .darwinNotification(let name):
+            DarwinNotificationLink.perform(name, answer)
         case .serve, .serviceTimeWillExpire, .contentExtension:
             answer(.failure(LinkFailure(LinkError.refused("this process is an app, not a service extension"))))
         }

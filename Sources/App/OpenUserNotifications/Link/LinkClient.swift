@@ -31,6 +31,7 @@ final class LinkClient: Sendable {
         var handleCall: CallHandler?
         var handleEnd: (@Sendable () -> Void)?
         var isDelegateSet = false
+        var observesDarwin = false
     }
 
     /// What only the queue touches.
@@ -77,6 +78,7 @@ final class LinkClient: Sendable {
         do {
             try state.withLock { state throws(LinkError) in
                 if case .delegateChanged(let isSet) = call { state.isDelegateSet = isSet }
+                if case .observeDarwinNotifications = call { state.observesDarwin = true }
                 let id = try state.calls.open(handler)
                 // Enqueued under the lock, so that calls leave in the order of their numbers.
                 queue.async { self.send(.appCall(id: id, call), callID: id) }
@@ -160,7 +162,7 @@ final class LinkClient: Sendable {
         let reader = Thread { [coder] in self.read(opened, coder) }
         reader.name = "carillon link reader"
         reader.start()
-        if opened.number > 1 { tellDelegate(opened) }
+        if opened.number > 1 { tellAgain(opened) }
         return opened
     }
 
@@ -197,12 +199,18 @@ final class LinkClient: Sendable {
         }
     }
 
-    /// A device that restarted does not know whether a delegate is set.
-    private func tellDelegate(_ connection: Connection) {
-        let id = try? state.withLock { state in state.isDelegateSet ? try state.calls.open { _ in } : nil }
-        guard let id, let data = try? FrameCoder<LinkFrame>.encode(.appCall(id: id, .delegateChanged(isSet: true)))
-        else { return }
-        try? connection.socket.write(data)
+    /// A device that restarted does not know whether a delegate is set, nor who observes.
+    private func tellAgain(_ connection: Connection) {
+        let (isDelegateSet, observesDarwin) = state.withLock { ($0.isDelegateSet, $0.observesDarwin) }
+        let calls: [AppCall] =
+            (isDelegateSet ? [.delegateChanged(isSet: true)] : [])
+            + (observesDarwin ? [.observeDarwinNotifications] : [])
+        for call in calls {
+            guard let id = try? state.withLock({ state in try state.calls.open { _ in } }),
+                let data = try? FrameCoder<LinkFrame>.encode(.appCall(id: id, call))
+            else { return }
+            try? connection.socket.write(data)
+        }
     }
 
     private func ended(_ ended: Connection) {

@@ -28,6 +28,7 @@ struct AppCalls: LinkDelegate {
     let contentReports: ContentReports
     let windows: AppWindows
     let urls: URLOpening
+    let darwin: DarwinNotifications
 
     // MARK: Coming and going
 
@@ -129,6 +130,7 @@ struct AppCalls: LinkDelegate {
 
     func left(_ member: LinkMember) {
         if member.role == .app { apps.disconnected(member.appID, member.connection) }
+        darwin.left(member.connection)
     }
 
     // MARK: Calls
@@ -202,6 +204,11 @@ struct AppCalls: LinkDelegate {
         case .window(let report):
             guard member.role == .app else { throw LinkFailure.refused("only an app has windows") }
             windows.take(report, from: member.connection)
+        case .observeDarwinNotifications:
+            darwin.observe(member.connection)
+        case .postDarwinNotification(let name):
+            let count = try darwin.post(name)
+            note("It posts the Darwin notification “\(name)”: \(Self.hearers(count))", member)
         }
         return .done
     }
@@ -285,6 +292,19 @@ struct AppCalls: LinkDelegate {
         if case .nobody = opener { return false }
         context.jobs.add { [urls] in await urls.go(url, to: opener, asking: app, journeyID: journeyID) }
         return true
+    }
+
+    private static func hearers(_ count: Int) -> String {
+        switch count {
+        case 0: "no process listens"
+        case 1: "one process listens"
+        default: "\(count) processes listen"
+        }
+    }
+
+    /// A line of what a process did, for the journey that it works on.
+    private func note(_ text: String, _ member: LinkMember) {
+        log(LinkLog(level: "default", subsystem: "com.apple.notifyd", category: "", message: text), member)
     }
 
     private func log(_ line: LinkLog, _ member: LinkMember) {

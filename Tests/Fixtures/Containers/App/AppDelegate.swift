@@ -1,10 +1,31 @@
 import UIKit
 import UserNotifications
 
-/// Shares defaults with its extension, and tells what it was launched with.
+/// Shares defaults with its extension, hears of it when there is something new, and tells what it was launched with.
 @main
 class AppDelegate: UIResponder, UIApplicationDelegate, UNUserNotificationCenterDelegate {
     private let shared = UserDefaults(suiteName: "group.com.example.containers")
+    private var heard: [String] = []
+    private var token: Int32 = 0
+
+    private func listen() {
+        CFNotificationCenterAddObserver(
+            CFNotificationCenterGetDarwinNotifyCenter(),
+            Unmanaged.passUnretained(self).toOpaque(),
+            { _, observer, name, _, _ in
+                guard let observer, let name else { return }
+                let delegate = Unmanaged<AppDelegate>.fromOpaque(observer).takeUnretainedValue()
+                let served = delegate.shared?.array(forKey: "served") as? [Int] ?? []
+                delegate.heard.append("\(name.rawValue as String) \(served.last ?? 0)")
+            },
+            "com.example.containers.served" as CFString,
+            nil,
+            .deliverImmediately
+        )
+        notify_register_dispatch("com.example.containers.served", &token, .main) { _ in
+            print("heard by C, on the main thread: \(Thread.isMainThread)")
+        }
+    }
 
     func application(
         _ application: UIApplication,
@@ -18,6 +39,7 @@ class AppDelegate: UIResponder, UIApplicationDelegate, UNUserNotificationCenterD
             "launch \(launches), state \(application.applicationState.rawValue), order \(payload?["order"] ?? "none")"
         )
 
+        listen()
         let center = UNUserNotificationCenter.current()
         center.delegate = self
         center.requestAuthorization(options: [.alert, .badge, .sound]) { _, _ in }
@@ -34,6 +56,7 @@ class AppDelegate: UIResponder, UIApplicationDelegate, UNUserNotificationCenterD
         print(
             "served \(served), scene \(response.targetScene != nil), \(UIApplication.shared.applicationState.rawValue)"
         )
+        print("heard \(heard)")
         completionHandler()
     }
 }

@@ -1,6 +1,6 @@
 import UserNotifications
 
-/// Greets as the app says, and writes down what it served.
+/// Greets as the app says, writes down what it served, and tells the app that there is something new.
 class NotificationService: UNNotificationServiceExtension {
     override func didReceive(
         _ request: UNNotificationRequest,
@@ -13,6 +13,13 @@ class NotificationService: UNNotificationServiceExtension {
         var served = shared?.array(forKey: "served") as? [Int] ?? []
         served.append(request.content.userInfo["order"] as? Int ?? 0)
         shared?.set(served, forKey: "served")
+        CFNotificationCenterPostNotification(
+            CFNotificationCenterGetDarwinNotifyCenter(),
+            CFNotificationName("com.example.containers.served" as CFString),
+            nil,
+            nil,
+            true
+        )
         content.title = shared?.string(forKey: "greeting") ?? "no greeting"
         contentHandler(content)
     }
