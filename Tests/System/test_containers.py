@@ -55,6 +55,8 @@ def test_defaults_of_a_group_are_one_for_app_and_extension(machine, containers):
     # It was told each time, while the other process still worked.
     name = "com.example.containers.served"
     assert said(machine, push_id, "heard [") == f'heard ["{name} 1", "{name} 2"]'
+    # The store that both have open has what each of them saved.
+    assert said(machine, push_id, "orders") == "orders [1, 2, 1000]"
     steps = [step["text"] for step in machine.get(f"journeys/{push_id}")["entries"]]
     assert any(f"posts the Darwin notification “{name}”: one process listens" in step for step in steps), steps
 

@@ -91,7 +91,7 @@ extension NSBatchUpdateRequest: SelfRunningRequest {
                 object.setPrimitiveValue(value is NSNull || value is ValueExpression ? nil : value, forKey: name)
             }
         }
-        try context.writeAll()
+        try context.write(batch: found)
         return NSBatchUpdateResult(of: found, as: resultType)
     }
 }

@@ -6,11 +6,28 @@ final class MemoryStore {
     // Contexts of several threads share it.
     private let lock = NSLock()
     private var all: [NSManagedObject] = []
+    private var removed: Set<String> = []
 
     var objects: [NSManagedObject] { lock.withLock { all } }
+    /// The ids of objects that were removed and are in the store's file still.
+    var removedIDs: Set<String> { lock.withLock { removed } }
 
-    func add(_ object: NSManagedObject) { lock.withLock { all.append(object) } }
-    func remove(_ object: NSManagedObject) { lock.withLock { all.removeAll { $0 === object } } }
+    func add(_ object: NSManagedObject) {
+        lock.withLock {
+            all.append(object)
+            removed.remove(object.objectID.number)
+        }
+    }
+    func remove(_ object: NSManagedObject) {
+        lock.withLock {
+            all.removeAll { $0 === object }
+            removed.insert(object.objectID.number)
+        }
+    }
+    /// Removes an object that the store's file has no more.
+    func drop(_ object: NSManagedObject) { lock.withLock { all.removeAll { $0 === object } } }
+    /// The store's file has none of the removed objects now.
+    func forgetRemoved() { lock.withLock { removed = [] } }
 
     func found<ResultType>(by request: NSFetchRequest<ResultType>) -> [NSManagedObject] {
         var found = objects.filter { object in

@@ -13,6 +13,10 @@ open class NSManagedObject: NSObject, NSFetchRequestResult {
     var primitiveValues: [String: Any] { values }
     /// What the changed properties had when they were saved or read, nil for nothing.
     private var former: [String: Any?] = [:]
+    /// How often it was saved, by whichever process.
+    var version = 0
+    /// The names of what was changed here and, since, by another process.
+    var conflicts: Set<String> = []
     /// The id of the object of a store's file that is being made.
     @TaskLocal static var revivedID: String?
 
@@ -76,8 +80,16 @@ open class NSManagedObject: NSObject, NSFetchRequestResult {
     func revert() {
         for (key, value) in former { values[key] = value }
         former = [:]
+        conflicts = []
         isUpdated = false
     }
+    /// Some values are as they were saved.
+    func revert(_ keys: Set<String>) {
+        for key in keys { if let value = former.removeValue(forKey: key) { values[key] = value } }
+    }
+    /// What was saved last of a value that was changed since, nil for nothing; none for one that was not changed.
+    func committed(_ key: String) -> Any?? { former[key] }
+    func setCommitted(_ value: Any?, forKey key: String) { former[key] = .some(value) }
     public var isFault: Bool { false }
 
     // Everything is in memory.

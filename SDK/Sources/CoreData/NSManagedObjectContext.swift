@@ -140,7 +140,8 @@ open class NSManagedObjectContext: NSObject {
     /// What a context above saves is not in a file yet.
     private func write(with changed: Set<NSManagedObject> = []) throws {
         guard parent == nil else { return }
-        try persistentStoreCoordinator?.write { !$0.isInserted || changed.contains($0) }
+        let policy = (mergePolicy as? NSMergePolicy)?.mergeType ?? .errorMergePolicyType
+        try persistentStoreCoordinator?.write(changed, policy: policy)
     }
 
     /// Takes back what was inserted, deleted and set since the last save.
@@ -162,10 +163,15 @@ open class NSManagedObjectContext: NSObject {
 
     open func reset() { rollback() }
     /// Takes back what was set, unless it is to stay.
+    /// Either way it has what the store has, of another process too.
     open func refresh(_ object: NSManagedObject, mergeChanges flag: Bool) {
+        catchUp()
         if !flag, !object.isInserted { object.revert() }
+        object.conflicts = []
     }
-    open func refreshAllObjects() {}
+    open func refreshAllObjects() { catchUp() }
+    /// Takes in what other processes saved; a damaged file is the next save's or fetch's to tell.
+    private func catchUp() { try? persistentStoreCoordinator?.catchUp() }
     /// Tells whoever hears `NSManagedObjectContextObjectsDidChange` what changed.
     open func processPendingChanges() {
         guard var facts = untold else { return }
@@ -191,7 +197,9 @@ open class NSManagedObjectContext: NSObject {
     ) {}
     open func obtainPermanentIDs(for objects: [NSManagedObject]) throws {}
 
+    /// What other processes have saved is found, too.
     open func fetch<ResultType>(_ request: NSFetchRequest<ResultType>) throws -> [ResultType] {
+        try persistentStoreCoordinator?.catchUp()
         switch request.resultType {
         case .dictionaryResultType: return store.rows(of: request).compactMap { $0 as? ResultType }
         case .countResultType:
@@ -208,7 +216,8 @@ open class NSManagedObjectContext: NSObject {
     }
 
     open func count<ResultType>(for request: NSFetchRequest<ResultType>) throws -> Int {
-        store.found(by: request).count
+        try persistentStoreCoordinator?.catchUp()
+        return store.found(by: request).count
     }
 
     @discardableResult
@@ -219,6 +228,7 @@ open class NSManagedObjectContext: NSObject {
 
     /// Removes what a batch deletes, from the file too.
     func removeAll(foundBy request: NSFetchRequest<any NSFetchRequestResult>) throws -> [NSManagedObject] {
+        try persistentStoreCoordinator?.catchUp()
         let deleted = store.found(by: request)
         for object in deleted { store.remove(object) }
         try write()
@@ -226,7 +236,7 @@ open class NSManagedObjectContext: NSObject {
     }
 
     /// Writes what a batch changed.
-    func writeAll() throws { try write() }
+    func write(batch changed: [NSManagedObject]) throws { try write(with: Set(changed)) }
 
     open func object(with objectID: NSManagedObjectID) -> NSManagedObject {
         guard let object = registeredObject(for: objectID) else {

@@ -44,7 +44,8 @@ open class NSPersistentContainer: NSObject {
                 try persistentStoreCoordinator.addPersistentStore(
                     ofType: description.type,
                     configurationName: nil,
-                    at: description.url
+                    at: description.url,
+                    options: description.options
                 )
             }
             guard case .failure(let error) = result else {
@@ -108,6 +109,11 @@ open class NSPersistentStore: NSObject {
     open internal(set) weak var persistentStoreCoordinator: NSPersistentStoreCoordinator?
     open lazy var identifier: String! = UUID().uuidString
 
+    deinit { stopListening() }
+
+    /// The writing of the file that this process knows.
+    var stamp: StoreFile.Stamp?
+
     /// None of a store in memory, nor of one at `/dev/null`, which is another word for that.
     var file: StoreFile? {
         guard type != NSInMemoryStoreType, let url, url.path != "/dev/null" else { return nil }
@@ -133,14 +139,6 @@ open class NSPersistentStoreCoordinator: NSObject {
         KnownModels.add(model)
     }
 
-    /// What is to be in the files now.
-    func write(_ isSaved: (NSManagedObject) -> Bool) throws {
-        let files = persistentStores.compactMap(\.file)
-        guard !files.isEmpty else { return }
-        let saved = store.objects.filter(isSaved)
-        for file in files { try file.write(saved) }
-    }
-
     @discardableResult
     open func addPersistentStore(
         ofType storeType: String,
@@ -152,8 +150,12 @@ open class NSPersistentStoreCoordinator: NSObject {
         (added.url, added.type) = (storeURL, storeType)
         (added.options, added.persistentStoreCoordinator) = (options, self)
         added.metadata = [NSStoreTypeKey: storeType, NSStoreUUIDKey: added.identifier ?? ""]
-        for object in try added.file?.read(with: managedObjectModel) ?? [] { store.add(object) }
         persistentStores.append(added)
+        do { try catchUp() } catch {
+            persistentStores.removeAll { $0 === added }
+            throw error
+        }
+        added.listen()
         return added
     }
 
@@ -169,7 +171,10 @@ open class NSPersistentStoreCoordinator: NSObject {
         ofType storeType: String,
         options: [AnyHashable: Any]? = nil
     ) throws {
-        for object in store.objects { store.remove(object) }
+        for object in store.objects { store.drop(object) }
+        for store in persistentStores where store.url?.standardizedFileURL == url.standardizedFileURL {
+            store.stamp = nil
+        }
         guard FileManager.default.fileExists(atPath: url.path) else { return }
         try FileManager.default.removeItem(at: url)
     }
@@ -215,13 +220,19 @@ public let NSInsertedObjectIDsKey = "inserted_objectIDs"
 public let NSUpdatedObjectIDsKey = "updated_objectIDs"
 public let NSDeletedObjectIDsKey = "deleted_objectIDs"
 
-/// How a save meets another's; here there is one set of objects, and nothing to be merged.
-public final class NSMergePolicy: NSObject, Sendable {
-    public static let error = NSMergePolicy(), rollback = NSMergePolicy(), overwrite = NSMergePolicy()
-    public static let mergeByPropertyObjectTrump = NSMergePolicy(), mergeByPropertyStoreTrump = NSMergePolicy()
+/// How a save meets what another process has saved of the same objects meanwhile.
+///
+/// Unchecked, and safe: it has a constant alone.
+open class NSMergePolicy: NSObject, @unchecked Sendable {
+    public static let error = NSMergePolicy(merge: .errorMergePolicyType)
+    public static let rollback = NSMergePolicy(merge: .rollbackMergePolicyType)
+    public static let overwrite = NSMergePolicy(merge: .overwriteMergePolicyType)
+    public static let mergeByPropertyObjectTrump = NSMergePolicy(merge: .mergeByPropertyObjectTrumpMergePolicyType)
+    public static let mergeByPropertyStoreTrump = NSMergePolicy(merge: .mergeByPropertyStoreTrumpMergePolicyType)
 
-    public override init() {}
-    public init(merge type: NSMergePolicyType) {}
+    public let mergeType: NSMergePolicyType
+
+    public init(merge type: NSMergePolicyType) { mergeType = type }
 }
 
 /// Whose value stays.

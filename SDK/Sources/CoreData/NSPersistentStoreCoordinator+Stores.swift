@@ -100,10 +100,12 @@ extension NSPersistentStoreCoordinator {
     @discardableResult
     public func setURL(_ url: URL, for store: NSPersistentStore) -> Bool {
         store.url = url
+        // What another file has is not these objects'.
+        store.stamp = store.file?.stamp
         return true
     }
 
-    /// Copies another store's file over a store's. Objects that are in memory stay as they are.
+    /// Copies another store's file over a store's. Objects that are in memory have its values at the next fetch.
     ///
     /// - Throws: an error of Foundation's where the file is not there or cannot be written.
     public func replacePersistentStore(
@@ -117,6 +119,8 @@ extension NSPersistentStoreCoordinator {
         let folder = destinationURL.deletingLastPathComponent()
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
         try data.write(to: destinationURL, options: .atomic)
+        // Whatever it has is newer than what is known.
+        for object in store.objects where !object.isInserted { object.version = -1 }
     }
     public func replacePersistentStore(
         at destinationURL: URL,

@@ -1,4 +1,5 @@
 import Foundation
+import Glibc
 
 /// A store's file: a property list of all objects that were saved, written whole and at once.
 ///
@@ -9,36 +10,63 @@ struct StoreFile {
 
     private enum Key { static let version = "version", objects = "objects" }
 
-    /// The objects of the file, made anew, with their ids; none where there is no file yet.
+    /// Tells one writing of the file from the next; nil where there is no file.
+    struct Stamp: Equatable {
+        private let (inode, size, seconds, nanoseconds): (UInt64, Int64, Int, Int)
+
+        init?(_ url: URL) {
+            var facts = stat()
+            guard stat(url.path, &facts) == 0 else { return nil }
+            (inode, size) = (UInt64(facts.st_ino), Int64(facts.st_size))
+            (seconds, nanoseconds) = (facts.st_mtim.tv_sec, facts.st_mtim.tv_nsec)
+        }
+    }
+
+    var stamp: Stamp? { Stamp(url) }
+
+    /// An object as the file has it.
+    struct Entry {
+        let id: String
+        let entity: String
+        /// How often it was saved.
+        let version: Int
+        fileprivate let values: [String: Any]
+
+        /// Its values by their names.
+        ///
+        /// - Parameter objects: those that relationships lead to, by their ids.
+        func values(among objects: [String: NSManagedObject]) -> [String: Any] {
+            values.reduce(into: [:]) { found, value in
+                found[value.key] = StoredValue.decode(value.value, of: "\(entity).\(value.key)", objects: objects)
+            }
+        }
+
+        /// Whether it has this value under a name.
+        func has(_ value: Any?, forKey key: String) -> Bool {
+            func bytes(_ stored: Any?) -> Data? {
+                stored.flatMap {
+                    try? PropertyListSerialization.data(fromPropertyList: $0, format: .binary, options: 0)
+                }
+            }
+            return bytes(value.flatMap { StoredValue.encode($0, of: key) }) == bytes(values[key])
+        }
+    }
+
+    /// What the file has; nothing where there is no file yet.
     ///
     /// - Throws: an error of Cocoa's for a file that is none of ours or cannot be read, as for a damaged store: the next
     ///   save would write over it.
-    func read(with model: NSManagedObjectModel) throws -> [NSManagedObject] {
+    func read() throws -> [Entry] {
         guard FileManager.default.fileExists(atPath: url.path) else { return [] }
         let data = try Data(contentsOf: url)
         guard let list = try? PropertyListSerialization.propertyList(from: data, format: nil) as? [String: Any],
             let entries = list[Key.objects] as? [[String: Any]]
         else { throw CocoaError(.fileReadCorruptFile, userInfo: [NSFilePathErrorKey: url.path]) }
-        var made: [String: NSManagedObject] = [:]
-        var values: [(NSManagedObject, [String: Any])] = []
-        for entry in entries {
-            guard let id = entry["id"] as? String, let name = entry["entity"] as? String else { continue }
-            let object = NSManagedObject.$revivedID.withValue(id) {
-                if let entity = model.entitiesByName[name] { return entity.type.init(entity: entity, insertInto: nil) }
-                return NSEntityDescription.insertNewObject(forEntityName: name, into: nil)
-            }
-            made[id] = object
-            values.append((object, entry["values"] as? [String: Any] ?? [:]))
+        return entries.compactMap { entry in
+            guard let id = entry["id"] as? String, let name = entry["entity"] as? String else { return nil }
+            let values = entry["values"] as? [String: Any] ?? [:]
+            return Entry(id: id, entity: name, version: entry["version"] as? Int ?? 0, values: values)
         }
-        for (object, entry) in values {
-            for (key, value) in entry {
-                let name = "\(object.entity.name ?? "").\(key)"
-                object.setPrimitiveValue(StoredValue.decode(value, of: name, objects: made), forKey: key)
-            }
-            object.isInserted = false
-            object.awakeFromFetch()
-        }
-        return values.map(\.0)
     }
 
     /// Writes the objects in place of what was there.
@@ -48,7 +76,7 @@ struct StoreFile {
                 StoredValue.encode(value, of: "\(object.entity.name ?? "").\(key)").map { (key, $0) }
             }
             return [
-                "id": object.objectID.number, "entity": object.entity.name ?? "",
+                "id": object.objectID.number, "entity": object.entity.name ?? "", "version": object.version,
                 "values": Dictionary(values, uniquingKeysWith: { $1 }),
             ] as [String: Any]
         }
@@ -57,6 +85,22 @@ struct StoreFile {
         let folder = url.deletingLastPathComponent()
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
         try data.write(to: url, options: .atomic)
+    }
+}
+
+extension StoreFile {
+    /// Does something that no other process does meanwhile to this file. Where the lock cannot be made, as in a folder that
+    /// may only be read, it is done without.
+    func locked<Result>(_ body: () throws -> Result) rethrows -> Result {
+        try? FileManager.default.createDirectory(
+            at: url.deletingLastPathComponent(),
+            withIntermediateDirectories: true
+        )
+        let descriptor = open(url.path + "-lock", O_CREAT | O_RDWR | O_CLOEXEC, 0o644)
+        guard descriptor >= 0 else { return try body() }
+        defer { close(descriptor) }
+        while flock(descriptor, LOCK_EX) != 0, errno == EINTR {}
+        return try body()
     }
 }
 
@@ -79,9 +123,9 @@ private enum StoredValue {
         case let number as Float: return ["Float": Double(number)]
         case let number as NSNumber: return ["number": number]
         case let object as NSManagedObject: return ["object": object.objectID.number]
-        case let set as Set<NSManagedObject>: return ["set": ids(Array(set))]
+        case let set as Set<NSManagedObject>: return ["set": ids(Array(set)).sorted()]
         case let set as NSOrderedSet: return ["ordered": ids(set.array)]
-        case let set as NSSet where set.allObjects is [NSManagedObject]: return ["set": ids(set.allObjects)]
+        case let set as NSSet where set.allObjects is [NSManagedObject]: return ["set": ids(set.allObjects).sorted()]
         case let coded as any NSCoding:
             guard let data = try? NSKeyedArchiver.archivedData(withRootObject: coded, requiringSecureCoding: false)
             else {

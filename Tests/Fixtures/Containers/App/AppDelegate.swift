@@ -40,6 +40,7 @@ class AppDelegate: UIResponder, UIApplicationDelegate, UNUserNotificationCenterD
         )
 
         listen()
+        print("orders at the start \(Order.all)")
         let center = UNUserNotificationCenter.current()
         center.delegate = self
         center.requestAuthorization(options: [.alert, .badge, .sound]) { _, _ in }
@@ -57,6 +58,9 @@ class AppDelegate: UIResponder, UIApplicationDelegate, UNUserNotificationCenterD
             "served \(served), scene \(response.targetScene != nil), \(UIApplication.shared.applicationState.rawValue)"
         )
         print("heard \(heard)")
+        // Saved before it looks: what the extension saved meanwhile stays.
+        Order.add(1000)
+        print("orders \(Order.all)")
         completionHandler()
     }
 }

@@ -13,6 +13,7 @@ class NotificationService: UNNotificationServiceExtension {
         var served = shared?.array(forKey: "served") as? [Int] ?? []
         served.append(request.content.userInfo["order"] as? Int ?? 0)
         shared?.set(served, forKey: "served")
+        Order.add(Int64(served.last ?? 0))
         CFNotificationCenterPostNotification(
             CFNotificationCenterGetDarwinNotifyCenter(),
             CFNotificationName("com.example.containers.served" as CFString),
