@@ -180,13 +180,20 @@ open class UINavigationBar: UIView {
         return (topItem.largeTitleDisplayMode == .automatic ? mode : topItem.largeTitleDisplayMode) != .never
     }
 
+    /// Whether a search has the bar for itself (UISearchController: hidesNavigationBarDuringPresentation).
+    private var isSearchAlone: Bool {
+        guard let search = topItem?.searchController else { return false }
+        return search.isActive && search.hidesNavigationBarDuringPresentation
+    }
+
     /// Without what covers the top of the screen, and with what content can push away.
     var wantedHeight: CGFloat {
-        Self.rowHeight + (isLarge ? Self.largeHeight : 0) + (searchBar == nil ? 0 : UISearchBar.height)
+        if isSearchAlone { return UISearchBar.height }
+        return Self.rowHeight + (isLarge ? Self.largeHeight : 0) + (searchBar == nil ? 0 : UISearchBar.height)
     }
 
     /// How much of its height content can push away: first the search bar, then the large title.
-    var yielding: CGFloat { yieldingSearch + (isLarge ? Self.largeHeight : 0) }
+    var yielding: CGFloat { isSearchAlone ? 0 : yieldingSearch + (isLarge ? Self.largeHeight : 0) }
     private var yieldingSearch: CGFloat {
         guard searchBar != nil, topItem?.hidesSearchBarWhenScrolling == true else { return 0 }
         return topItem?.searchController?.isActive == true ? 0 : UISearchBar.height
@@ -212,20 +219,24 @@ open class UINavigationBar: UIView {
 
     open override func layoutSubviews() {
         super.layoutSubviews()
-        let top = bounds.height - wantedHeight + pushedAway
-        let row = CGRect(x: 0, y: top, width: bounds.width, height: Self.rowHeight)
-        let left = place(leftViews, in: row, fromLeft: true)
-        let right = place(views(of: topItem?.rightBarButtonItems), in: row, fromLeft: false)
-        let middle = middle(in: row, left: left.end, right: right.end)
         if let searchBar {
             let seen = UISearchBar.height - min(pushedAway, yieldingSearch)
             hold(searchBar, height: UISearchBar.height, in: searchRoom, from: bounds.height - seen, seen: seen)
         }
         line.backgroundColor = standing.shadowColor ?? .clear
         line.setFrame(CGRect(x: 0, y: bounds.height, width: bounds.width, height: 1.0 / 3))
-        let held = left.views + right.views + middle + (searchBar == nil ? [] : [searchRoom])
+        let held = (isSearchAlone ? [] : rowViews) + (searchBar == nil ? [] : [searchRoom])
         show(plates + held + (isOverContent || !isManaged ? [line] : []))
         if plate.superview === self { sendSubviewToBack(plate) }
+    }
+
+    /// The buttons and the titles, in their places.
+    private var rowViews: [UIView] {
+        let top = bounds.height - wantedHeight + pushedAway
+        let row = CGRect(x: 0, y: top, width: bounds.width, height: Self.rowHeight)
+        let left = place(leftViews, in: row, fromLeft: true)
+        let right = place(views(of: topItem?.rightBarButtonItems), in: row, fromLeft: false)
+        return left.views + right.views + middle(in: row, left: left.end, right: right.end)
     }
 
     private func views(of items: [UIBarButtonItem]?) -> [UIView] {

@@ -36,7 +36,12 @@ open class UINavigationItem: NSObject {
     /// Whether the way back stays beside items of one's own.
     open var leftItemsSupplementBackButton = false { didSet { changed() } }
     /// Its bar stands below the title.
-    open var searchController: UISearchController? { didSet { changed() } }
+    open var searchController: UISearchController? {
+        didSet {
+            searchController?.activityChanged = { [weak self] in self?.changed() }
+            changed()
+        }
+    }
     /// Whether content that is scrolled pushes the search bar away.
     open var hidesSearchBarWhenScrolling = true { didSet { changed() } }
     /// Instead of the bar's, while it is on top.

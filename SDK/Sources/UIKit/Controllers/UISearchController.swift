@@ -2,8 +2,8 @@ public import Foundation
 
 /// A search bar in a navigation bar, and what it finds.
 ///
-/// It is active from the first touch of its field to Cancel. The bar stays where it is, and results with a controller of
-/// their own lie over the controller that is searched.
+/// It is active from the first touch of its field to Cancel, and has the navigation bar for itself meanwhile. Results with a
+/// controller of their own lie over the controller that is searched.
 @preconcurrency @MainActor
 open class UISearchController: UIViewController {
     public let searchResultsController: UIViewController?
@@ -40,7 +40,16 @@ open class UISearchController: UIViewController {
     public enum ScopeBarActivation: Int, Sendable { case automatic = 0, manual, onTextEntry, onSearchActivation }
     /// The controller whose navigation item it is of.
     weak var searched: UIViewController?
-    private var isSearching = false
+    /// The bar that it is in has another height.
+    var activityChanged: () -> Void = {}
+    private var isSearching = false { didSet { if isSearching != oldValue { arrange() } } }
+
+    /// Has the bar take its place, in the time that the system takes for it.
+    private func arrange() {
+        activityChanged()
+        guard let bar = searched?.navigationController?.viewIfLoaded, bar.window != nil else { return }
+        UIView.animate(withDuration: 0.25) { bar.layoutIfNeeded() }
+    }
 
     public init(searchResultsController: UIViewController?) {
         self.searchResultsController = searchResultsController

@@ -31,6 +31,22 @@ import ViewLink
         window.layoutIfNeeded()
     }
 
+    @Test func `a search that leaves the bar as it is has its place below the title, a large one too`() throws {
+        for (hides, height) in [(true, CGFloat(52)), (false, 148)] {
+            let page = Page()
+            let search = UISearchController(searchResultsController: nil)
+            search.hidesNavigationBarDuringPresentation = hides
+            page.title = "Rounds"
+            page.navigationItem.searchController = search
+            let stack = UINavigationController(rootViewController: page)
+            stack.navigationBar.prefersLargeTitles = true
+            show(stack)
+            search.isActive = true
+            window.layoutIfNeeded()
+            #expect(stack.navigationBar.frame.height == height)
+        }
+    }
+
     @Test func `a search bar stands below the title, and tells what is typed until it is cancelled`() throws {
         let page = Page()
         let search = UISearchController(searchResultsController: nil)
@@ -51,9 +67,14 @@ import ViewLink
         field.receiveReturn()
         window.layoutIfNeeded()
         #expect(field.frame.width < 320)
+        // The search has the bar for itself.
+        #expect(stack.navigationBar.frame.height == 52 && page.view.safeAreaInsets.top == 52)
+        #expect(search.searchBar.convert(search.searchBar.bounds, to: stack.navigationBar).minY == 0)
         let cancel = try #require(search.searchBar.subviews.first { $0 is UIButton })
         TouchDelivery(roots: [window]).deliver(.touch(node: cancel.nodeID, sense: .tap, at: nil))
         #expect(!search.isActive && search.searchBar.text == "" && !search.searchBar.showsCancelButton)
+        window.layoutIfNeeded()
+        #expect(stack.navigationBar.frame.height == 96 && page.view.safeAreaInsets.top == 96)
         #expect(page.searched == ["+", "+be", "-"])
         #expect(page.heard == ["presented", "text be", "search", "cancel", "dismissed"])
     }
