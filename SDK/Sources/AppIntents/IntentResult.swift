@@ -89,5 +89,34 @@ public struct IntentDialog: ExpressibleByStringInterpolation, Sendable, CustomSt
 
 nonisolated extension Button {
     /// A button of a widget that performs an intent.
-    public init(intent: some AppIntent, @ViewBuilder label: () -> Title) { self.init(action: {}, label: label) }
+    public init(intent: some AppIntent, @ViewBuilder label: () -> Label) { self.init(action: {}, label: label) }
+    public init(role: ButtonRole?, intent: some AppIntent, @ViewBuilder label: () -> Label) {
+        self.init(role: role, action: {}, label: label)
+    }
+}
+
+nonisolated extension Button where Label == Text {
+    public init(_ title: some TitleKey, intent: some AppIntent) { self.init(title, action: {}) }
+    public init(_ title: some TitleKey, role: ButtonRole?, intent: some AppIntent) {
+        self.init(title, role: role, action: {})
+    }
+}
+
+nonisolated extension Button where Label == SwiftUI.Label<Text, Image> {
+    public init(_ title: some TitleKey, systemImage: String, intent: some AppIntent) {
+        self.init(title, systemImage: systemImage, action: {})
+    }
+}
+
+nonisolated extension Toggle {
+    /// A switch of a widget that performs an intent.
+    public init(isOn: Bool, intent: some AppIntent, @ViewBuilder label: () -> Label) {
+        self.init(isOn: .constant(isOn), label: label)
+    }
+}
+
+nonisolated extension Toggle where Label == Text {
+    public init(_ title: some TitleKey, isOn: Bool, intent: some AppIntent) {
+        self.init(title, isOn: .constant(isOn))
+    }
 }

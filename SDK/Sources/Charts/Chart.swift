@@ -69,12 +69,11 @@ extension ForEach: ChartContent where Content: ChartContent {
 }
 
 nonisolated extension ForEach where Content: ChartContent {
-    public init(_ data: Range<Int>, @ChartContentBuilder content: @escaping (Int) -> Content) { self.init(unseen: ()) }
-    public init<Data: RandomAccessCollection>(
-        _ data: Data,
-        @ChartContentBuilder content: @escaping (Data.Element) -> Content
-    ) where Data.Element: Identifiable { self.init(unseen: ()) }
-    public init<Data: RandomAccessCollection, ID: Hashable>(
+    public init(_ data: Range<Int>, @ChartContentBuilder content: @escaping (Int) -> Content)
+    where Data == Range<Int>, ID == Int { self.init(unseen: ()) }
+    public init(_ data: Data, @ChartContentBuilder content: @escaping (Data.Element) -> Content)
+    where Data.Element: Identifiable, ID == Data.Element.ID { self.init(unseen: ()) }
+    public init(
         _ data: Data,
         id: KeyPath<Data.Element, ID>,
         @ChartContentBuilder content: @escaping (Data.Element) -> Content

@@ -102,6 +102,21 @@ public struct Animation: Hashable, Sendable {
         damping: Double,
         initialVelocity: Double = 0
     ) -> Animation { Animation() }
+    public static func interpolatingSpring(_ spring: Spring, initialVelocity: Double = 0) -> Animation { Animation() }
+    public static func interpolatingSpring(
+        duration: Double = 0.5,
+        bounce: Double = 0,
+        initialVelocity: Double = 0
+    ) -> Animation { Animation() }
+    public static func interactiveSpring(
+        duration: Double = 0.15,
+        extraBounce: Double = 0,
+        blendDuration: Double = 0.25
+    ) -> Animation { Animation() }
+    public static func timingCurve(_ curve: UnitCurve, duration: Double) -> Animation { Animation() }
+    public init(_ base: some CustomAnimation) {}
+    init() {}
+    public func logicallyComplete(after duration: TimeInterval) -> Animation { self }
     public static func timingCurve(_ x1: Double, _ y1: Double, _ x2: Double, _ y2: Double, duration: Double = 0.35)
         -> Animation
     {
@@ -172,6 +187,14 @@ nonisolated extension View {
         self
     }
     public func transaction(_ transform: @escaping (inout Transaction) -> Void) -> some View { self }
+    public func transaction(
+        value: some Equatable,
+        _ transform: @escaping (inout Transaction) -> Void
+    ) -> some View { self }
+    public func transaction<Content: View>(
+        _ transform: @escaping (inout Transaction) -> Void,
+        @ViewBuilder body: (AnyView) -> Content
+    ) -> some View { self }
     public func transition(_ transition: AnyTransition) -> some View { self }
     public func contentTransition(_ transition: ContentTransition) -> some View { self }
     public func symbolEffect(

@@ -101,15 +101,28 @@ extension Scene {
     public func onChange<Value: Equatable>(of value: Value, _ action: @escaping () -> Void) -> Self { self }
     public func environmentObject(_ object: some ObservableObject) -> Self { self }
     public func environment(_ object: (some AnyObject)?) -> Self { self }
-    public func backgroundTask(
-        _ task: BackgroundTask,
-        action: @escaping @Sendable () async -> Void
+    public func backgroundTask<Request, Response>(
+        _ task: BackgroundTask<Request, Response>,
+        action: @escaping @Sendable (Request) async -> Response
+    ) -> Self { self }
+    public func backgroundTask<Response>(
+        _ task: BackgroundTask<Void, Response>,
+        action: @escaping @Sendable () async -> Response
     ) -> Self { self }
 }
 
 /// Work that the system starts; here it starts none.
-public struct BackgroundTask: Sendable {
-    public static func appRefresh(_ identifier: String) -> BackgroundTask { BackgroundTask() }
+public struct BackgroundTask<Request, Response>: Sendable {}
+
+extension BackgroundTask where Request == Void, Response == Void {
+    public static func appRefresh(_ identifier: String) -> Self { Self() }
+    public static var appRefresh: Self { Self() }
+    public static func urlSession(_ identifier: String) -> Self { Self() }
+}
+
+extension BackgroundTask where Request == String, Response == Void {
+    public static var urlSession: Self { Self() }
+    public static func urlSession(matching: @escaping @Sendable (String) -> Bool) -> Self { Self() }
 }
 
 /// Where a scene stands.

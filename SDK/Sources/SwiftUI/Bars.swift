@@ -31,6 +31,7 @@ public struct SearchFieldPlacement: Hashable, Sendable {
     /// When it is seen in a navigation bar.
     public struct NavigationBarDrawerDisplayMode: Sendable { public static let automatic = Self(), always = Self() }
     public static let automatic = Self(), navigationBarDrawer = Self(), sidebar = Self(), toolbar = Self()
+    public static let toolbarPrincipal = Self()
     public static func navigationBarDrawer(displayMode: NavigationBarDrawerDisplayMode) -> Self { Self() }
 }
 
@@ -41,58 +42,10 @@ public struct SubmitTriggers: OptionSet, Sendable {
     public static let text = Self(rawValue: 1), search = Self(rawValue: 2)
 }
 
-/// Three columns, or a way of views where there is no room for them.
-public nonisolated struct NavigationSplitView<Detail: View>: PrimitiveView {
-    public init<Sidebar: View>(@ViewBuilder sidebar: () -> Sidebar, @ViewBuilder detail: () -> Detail) {}
-    public init<Sidebar: View, Content: View>(
-        @ViewBuilder sidebar: () -> Sidebar,
-        @ViewBuilder content: () -> Content,
-        @ViewBuilder detail: () -> Detail
-    ) {}
-    public init<Sidebar: View>(
-        columnVisibility: Binding<NavigationSplitViewVisibility>,
-        @ViewBuilder sidebar: () -> Sidebar,
-        @ViewBuilder detail: () -> Detail
-    ) {}
-    public init<Sidebar: View, Content: View>(
-        columnVisibility: Binding<NavigationSplitViewVisibility>,
-        @ViewBuilder sidebar: () -> Sidebar,
-        @ViewBuilder content: () -> Content,
-        @ViewBuilder detail: () -> Detail
-    ) {}
-}
-
 /// Which columns are seen.
 public struct NavigationSplitViewVisibility: Hashable, Sendable {
     public static let automatic = Self(), all = Self(), doubleColumn = Self(), detailOnly = Self()
 }
-
-/// One of the views that a ``TabView`` shows.
-public nonisolated struct Tab<Content: View>: PrimitiveView {
-    public init(_ title: some TitleKey, systemImage: String, @ViewBuilder content: () -> Content) {}
-    public init(_ title: some TitleKey, systemImage: String, role: TabRole?, @ViewBuilder content: () -> Content) {}
-    public init(_ title: some TitleKey, image: String, @ViewBuilder content: () -> Content) {}
-    public init(
-        _ title: some TitleKey,
-        systemImage: String,
-        value: some Hashable,
-        role: TabRole? = nil,
-        @ViewBuilder content: () -> Content
-    ) {}
-    public init(_ title: some TitleKey, image: String, value: some Hashable, @ViewBuilder content: () -> Content) {}
-    public init(value: some Hashable, role: TabRole? = nil, @ViewBuilder content: () -> Content) {}
-    public init<Title: View>(
-        value: some Hashable,
-        role: TabRole? = nil,
-        @ViewBuilder content: () -> Content,
-        @ViewBuilder label: () -> Title
-    ) {}
-    public init(role: TabRole?, @ViewBuilder content: () -> Content) {}
-    public init<Title: View>(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Title) {}
-}
-
-/// What a tab is for.
-public struct TabRole: Hashable, Sendable { public static let search = Self() }
 
 /// A sheet of choices, as it was written before iOS 15.
 public struct ActionSheet {
@@ -125,6 +78,7 @@ public enum PopoverAttachmentAnchor {
 nonisolated extension View {
     public func navigationTitle(_ title: Binding<String>) -> some View { self }
     public func navigationSubtitle(_ title: some TitleKey) -> some View { self }
+    public func navigationSubtitle(_ title: Text) -> some View { self }
     public func navigationBarTitle(_ title: Text, displayMode: NavigationTitleDisplayMode) -> some View { self }
     public func navigationViewStyle(_ style: some NavigationViewStyle) -> some View { self }
     public func navigationSplitViewStyle(_ style: some NavigationSplitViewStyle) -> some View { self }

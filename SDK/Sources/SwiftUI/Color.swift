@@ -54,7 +54,7 @@ public nonisolated struct Color: PrimitiveView, ShapeStyle, Sendable {
     }
 
     /// The parts are mixed in sRGB.
-    public func mix(with other: Color, by fraction: Double) -> Color {
+    public func mix(with other: Color, by fraction: Double, in colorSpace: Gradient.ColorSpace = .device) -> Color {
         let share = CGFloat(min(max(fraction, 0), 1))
         let parts = zip(uiColor.cgColor.components ?? [], other.uiColor.cgColor.components ?? []).map {
             $0 * (1 - share) + $1 * share

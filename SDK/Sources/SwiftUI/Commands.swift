@@ -19,6 +19,7 @@ public typealias TextEditingCommands = SystemCommands
 public typealias TextFormattingCommands = SystemCommands
 public typealias ToolbarCommands = SystemCommands
 public typealias InspectorCommands = SystemCommands
+public typealias ImportFromDevicesCommands = SystemCommands
 
 /// Puts commands together.
 @resultBuilder @MainActor

@@ -48,6 +48,7 @@ nonisolated extension View {
     public func flipsForRightToLeftLayoutDirection(_ enabled: Bool) -> some View { self }
     public func equatable() -> some View { self }
     public func help(_ text: some TitleKey) -> some View { self }
+    public func help(_ text: Text) -> some View { self }
     public func textSelection(_ selectability: TextSelectability) -> some View { self }
     public func textScale(_ scale: TextScale, isEnabled: Bool = true) -> some View { self }
     public func textContentType(_ type: UITextContentType?) -> some View { self }
@@ -140,7 +141,17 @@ public nonisolated enum ScrollTransitionPhase: Hashable, Sendable {
 public nonisolated struct ScrollTransitionConfiguration: Sendable {
     public static let animated = Self(), interactive = Self(), identity = Self()
     public static func animated(_ animation: Animation) -> Self { Self() }
+    public static func interactive(timingCurve: UnitCurve) -> Self { Self() }
     public func animation(_ animation: Animation) -> Self { self }
+    public func threshold(_ threshold: Threshold) -> Self { self }
+
+    /// How far a view has to be seen.
+    public struct Threshold: Sendable {
+        public static let visible = Self(), hidden = Self(), centered = Self()
+        public static func visible(_ amount: Double) -> Self { Self() }
+        public func interpolated(towards other: Threshold, amount: Double) -> Self { self }
+        public func inset(by distance: Double) -> Self { self }
+    }
 }
 
 extension View {

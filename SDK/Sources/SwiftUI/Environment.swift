@@ -29,9 +29,35 @@ public enum ColorScheme: Hashable, Sendable, CaseIterable { case light, dark }
 public struct Transaction {
     public var animation: Animation?
     public var disablesAnimations = false
+    public var isContinuous = false
+    public var tracksVelocity = false
+    private var own: [ObjectIdentifier: Any] = [:]
 
     public init(animation: Animation? = nil) { self.animation = animation }
+
+    /// The value of an author's key.
+    public subscript<Key: TransactionKey>(key: Key.Type) -> Key.Value {
+        get { own[ObjectIdentifier(key)] as? Key.Value ?? Key.defaultValue }
+        set { own[ObjectIdentifier(key)] = newValue }
+    }
+    /// Nothing moves here: it is called soon after.
+    @preconcurrency public mutating func addAnimationCompletion(
+        criteria: AnimationCompletionCriteria = .logicallyComplete,
+        _ completion: @escaping @MainActor () -> Void
+    ) { Task { @MainActor in completion() } }
 }
+
+/// What a value of a transaction is found by.
+public protocol TransactionKey {
+    associatedtype Value
+    static var defaultValue: Value { get }
+}
+
+public func withTransaction<Value, Result>(
+    _ keyPath: WritableKeyPath<Transaction, Value>,
+    _ value: Value,
+    _ body: () throws -> Result
+) rethrows -> Result { try body() }
 
 public func withTransaction<Result>(_ transaction: Transaction, _ body: () throws -> Result) rethrows -> Result {
     try body()
@@ -124,6 +150,22 @@ public struct EnvironmentValues {
     public var isLuminanceReduced = false
     public var labelsVisibility = Visibility.automatic
     public var springLoadingBehavior = SpringLoadingBehavior.automatic
+    public var undoManager: UndoManager?
+    public var isSceneCaptured = false
+    public var backgroundProminence = BackgroundProminence.standard
+    public var badgeProminence = BadgeProminence.standard
+    public var materialActiveAppearance = MaterialActiveAppearance.automatic
+    public var navigationLinkIndicatorVisibility = Visibility.automatic
+    public var accessibilityAssistiveAccessEnabled = false
+    public var tabViewBottomAccessoryPlacement: TabViewBottomAccessoryPlacement?
+    public var documentConfiguration: DocumentConfiguration?
+    public var openDocument = OpenDocumentAction()
+    public var newDocument = NewDocumentAction()
+    public var preferredPencilDoubleTapAction = PencilPreferredAction.ignore
+    public var preferredPencilSqueezeAction = PencilPreferredAction.ignore
+    public var fontResolutionContext: Font.Context { Font.Context() }
+    public var allowedDynamicRange: Image.DynamicRange? = .standard
+    public var searchSuggestionsPlacement: SearchSuggestionsPlacement { .menu }
 
     public init() {}
 

@@ -15,7 +15,33 @@ public struct FocusedValues {
 @propertyWrapper
 public struct FocusedValue<Value> {
     public init(_ keyPath: KeyPath<FocusedValues, Value?>) {}
+    /// An object that is observed, which the view with the keyboard gave.
+    public init(_ objectType: Value.Type) where Value: AnyObject, Value: Observable {}
     public var wrappedValue: Value? { nil }
+}
+
+/// A binding of it.
+@propertyWrapper
+public struct FocusedBinding<Value>: DynamicProperty {
+    public init(_ keyPath: KeyPath<FocusedValues, Binding<Value>?>) {}
+    public var wrappedValue: Value? {
+        get { nil }
+        nonmutating set {}
+    }
+    public var projectedValue: Binding<Value?> { .constant(nil) }
+}
+
+/// An object that the view with the keyboard gave.
+@propertyWrapper
+public struct FocusedObject<ObjectType: ObservableObject>: DynamicProperty {
+    public init() {}
+    public var wrappedValue: ObjectType? { nil }
+}
+
+/// When a default focus is asked for.
+public struct DefaultFocusEvaluationPriority: Hashable, Sendable {
+    private let name: String
+    public static let automatic = Self(name: "automatic"), userInitiated = Self(name: "userInitiated")
 }
 
 /// A key of a keyboard.
@@ -54,6 +80,13 @@ nonisolated extension View {
     public func defaultFocus<Value: Hashable>(_ binding: FocusState<Value>.Binding, _ value: Value) -> some View {
         self
     }
+    public func defaultFocus<Value: Hashable>(
+        _ binding: FocusState<Value>.Binding,
+        _ value: Value,
+        priority: DefaultFocusEvaluationPriority
+    ) -> some View { self }
+    public func focusedValue(_ object: (some AnyObject & Observable)?) -> some View { self }
+    public func focusedSceneValue(_ object: (some AnyObject & Observable)?) -> some View { self }
     public func keyboardShortcut(_ key: KeyEquivalent, modifiers: EventModifiers = .command) -> some View { self }
     public func keyboardShortcut(_ shortcut: KeyboardShortcut?) -> some View { self }
 }

@@ -9,7 +9,11 @@ public nonisolated struct GeometryReader<Content: View>: PrimitiveView {
 public struct GeometryProxy {
     public var size: CGSize { .zero }
     public var safeAreaInsets: EdgeInsets { EdgeInsets() }
+    public func frame(in coordinateSpace: some CoordinateSpaceProtocol) -> CGRect { .zero }
+    @_disfavoredOverload
     public func frame(in coordinateSpace: CoordinateSpace) -> CGRect { .zero }
+    /// What is seen of a view around; nil, since none is drawn.
+    public func bounds(of coordinateSpace: NamedCoordinateSpace) -> CGRect? { nil }
     public subscript<Value>(anchor: Anchor<Value>) -> Value { anchor.value }
 }
 
@@ -36,14 +40,6 @@ extension Anchor.Source where Value == CGPoint {
     public static var top: Anchor<CGPoint>.Source { .init(value: .zero) }
     public static var bottom: Anchor<CGPoint>.Source { .init(value: .zero) }
 }
-
-/// In whose coordinates a place is told.
-public struct CoordinateSpace: Hashable, Sendable {
-    public static let local = Self(), global = Self()
-    public static func named(_ name: some Hashable) -> Self { Self() }
-}
-
-public typealias NamedCoordinateSpace = CoordinateSpace
 
 /// What views tell those around them.
 public protocol PreferenceKey {
@@ -128,11 +124,6 @@ public nonisolated struct ViewThatFits<Content: View>: PrimitiveView {
     public init(in axes: Axis.Set = [.horizontal, .vertical], @ViewBuilder content: () -> Content) {}
 }
 
-/// What a view that is scrolled snaps to.
-public struct ScrollTargetBehavior: Hashable, Sendable {
-    public static let paging = Self(), viewAligned = Self()
-}
-
 /// How the keyboard goes away while a view is scrolled.
 public struct ScrollDismissesKeyboardMode: Hashable, Sendable {
     public static let automatic = Self(), immediately = Self(), interactively = Self(), never = Self()
@@ -145,7 +136,7 @@ public struct ScrollBounceBehavior: Hashable, Sendable {
 
 nonisolated extension View {
     public func coordinateSpace(name: some Hashable) -> some View { self }
-    public func coordinateSpace(_ name: CoordinateSpace) -> some View { self }
+    public func coordinateSpace(_ name: NamedCoordinateSpace) -> some View { self }
     public func preference<Key: PreferenceKey>(key: Key.Type = Key.self, value: Key.Value) -> some View { self }
     public func anchorPreference<Part, Key: PreferenceKey>(
         key: Key.Type = Key.self,
@@ -202,7 +193,7 @@ nonisolated extension View {
     public func gridCellUnsizedAxes(_ axes: Axis.Set) -> some View { self }
     public func gridColumnAlignment(_ guide: HorizontalAlignment) -> some View { self }
     public func scrollTargetLayout(isEnabled: Bool = true) -> some View { self }
-    public func scrollTargetBehavior(_ behavior: ScrollTargetBehavior) -> some View { self }
+    public func scrollTargetBehavior(_ behavior: some ScrollTargetBehavior) -> some View { self }
     public func scrollPosition(id: Binding<(some Hashable)?>, anchor: UnitPoint? = nil) -> some View { self }
     public func defaultScrollAnchor(_ anchor: UnitPoint?) -> some View { self }
     public func scrollDismissesKeyboard(_ mode: ScrollDismissesKeyboardMode) -> some View { self }

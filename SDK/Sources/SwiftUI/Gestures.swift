@@ -97,7 +97,7 @@ public nonisolated struct DragGesture: Gesture {
         }
     }
 
-    public init(minimumDistance: CGFloat = 10, coordinateSpace: CoordinateSpace = .local) {}
+    public init(minimumDistance: CGFloat = 10, coordinateSpace: some CoordinateSpaceProtocol = .local) {}
 }
 
 /// A finger that touches and goes.
@@ -110,7 +110,7 @@ public nonisolated struct TapGesture: Gesture {
 public nonisolated struct SpatialTapGesture: Gesture {
     /// Where it was.
     public struct Value: Equatable, Sendable { public var location: CGPoint }
-    public init(count: Int = 1, coordinateSpace: CoordinateSpace = .local) {}
+    public init(count: Int = 1, coordinateSpace: some CoordinateSpaceProtocol = .local) {}
 }
 
 /// A finger that stays.
@@ -131,7 +131,9 @@ public nonisolated struct MagnifyGesture: Gesture {
     public struct Value: Equatable, Sendable {
         public var magnification: CGFloat
         public var velocity: CGFloat
+        public var startAnchor: UnitPoint
         public var startLocation: CGPoint
+        public var time: Date
     }
     public init(minimumScaleDelta: CGFloat = 0.01) {}
 }
@@ -148,7 +150,35 @@ public struct GestureState<Value> {
     public let wrappedValue: Value
     public init(wrappedValue: Value) { self.wrappedValue = wrappedValue }
     public init(initialValue: Value) { wrappedValue = initialValue }
+    public init(wrappedValue: Value, resetTransaction: Transaction) { self.wrappedValue = wrappedValue }
+    public init(initialValue: Value, resetTransaction: Transaction) { wrappedValue = initialValue }
+    public init(wrappedValue: Value, reset: @escaping (Value, inout Transaction) -> Void) {
+        self.wrappedValue = wrappedValue
+    }
+    public init(initialValue: Value, reset: @escaping (Value, inout Transaction) -> Void) { wrappedValue = initialValue }
     public var projectedValue: GestureState<Value> { self }
+}
+
+extension GestureState where Value: ExpressibleByNilLiteral {
+    public init(resetTransaction: Transaction = Transaction()) { wrappedValue = nil }
+}
+
+/// Two fingers that turn, with where.
+public nonisolated struct RotateGesture: Gesture {
+    /// How far.
+    public struct Value: Equatable, Sendable {
+        public var rotation: Angle
+        public var velocity: Angle
+        public var startAnchor: UnitPoint
+        public var startLocation: CGPoint
+        public var time: Date
+    }
+    public init(minimumAngleDelta: Angle = .degrees(1)) {}
+}
+
+/// A gesture of a kind that is forgotten.
+public nonisolated struct AnyGesture<Value>: Gesture {
+    public init(_ gesture: some Gesture<Value>) {}
 }
 
 /// Which gestures of a view are seen.
@@ -162,6 +192,9 @@ public struct GestureMask: OptionSet, Sendable {
 nonisolated extension View {
     public func gesture(_ gesture: some Gesture, including mask: GestureMask = .all) -> some View { self }
     public func gesture(_ gesture: some Gesture, isEnabled: Bool) -> some View { self }
+    public func gesture(_ gesture: some Gesture, name: String, isEnabled: Bool = true) -> some View { self }
+    public func simultaneousGesture(_ gesture: some Gesture, isEnabled: Bool) -> some View { self }
+    public func highPriorityGesture(_ gesture: some Gesture, isEnabled: Bool) -> some View { self }
     public func simultaneousGesture(_ gesture: some Gesture, including mask: GestureMask = .all) -> some View { self }
     public func highPriorityGesture(_ gesture: some Gesture, including mask: GestureMask = .all) -> some View { self }
     @preconcurrency public func onTapGesture(count: Int = 1, perform action: @escaping @MainActor () -> Void)
@@ -169,7 +202,7 @@ nonisolated extension View {
     { self }
     @preconcurrency public func onTapGesture(
         count: Int = 1,
-        coordinateSpace: CoordinateSpace = .local,
+        coordinateSpace: some CoordinateSpaceProtocol = .local,
         perform action: @escaping @MainActor (CGPoint) -> Void
     ) -> some View { self }
     @preconcurrency public func onLongPressGesture(

@@ -9,6 +9,13 @@ public nonisolated struct Gradient: ShapeStyle, Hashable {
         public init(color: Color, location: CGFloat) { (self.color, self.location) = (color, location) }
     }
 
+    /// Between which numbers colours are mixed.
+    public struct ColorSpace: Hashable, Sendable {
+        private let name: String
+        public static let device = Self(name: "device"), perceptual = Self(name: "perceptual")
+    }
+
+    public func colorSpace(_ space: ColorSpace) -> AnyGradient { AnyGradient(self) }
     public var stops: [Stop]
     public init(stops: [Stop]) { self.stops = stops }
     public init(colors: [Color]) {
@@ -74,6 +81,18 @@ public nonisolated struct EllipticalGradient: PrimitiveView, ShapeStyle {
         startRadiusFraction: CGFloat = 0,
         endRadiusFraction: CGFloat = 0.5
     ) {}
+    public init(
+        stops: [Gradient.Stop],
+        center: UnitPoint = .center,
+        startRadiusFraction: CGFloat = 0,
+        endRadiusFraction: CGFloat = 0.5
+    ) {}
+    public init(
+        gradient: Gradient,
+        center: UnitPoint = .center,
+        startRadiusFraction: CGFloat = 0,
+        endRadiusFraction: CGFloat = 0.5
+    ) {}
 }
 
 /// A gradient around a point.
@@ -82,6 +101,8 @@ public nonisolated struct AngularGradient: PrimitiveView, ShapeStyle {
     public init(colors: [Color], center: UnitPoint, startAngle: Angle, endAngle: Angle) {}
     public init(gradient: Gradient, center: UnitPoint, angle: Angle) {}
     public init(colors: [Color], center: UnitPoint, angle: Angle = .zero) {}
+    public init(stops: [Gradient.Stop], center: UnitPoint, startAngle: Angle, endAngle: Angle) {}
+    public init(stops: [Gradient.Stop], center: UnitPoint, angle: Angle = .zero) {}
 }
 
 /// A gradient of a net of points.
@@ -92,7 +113,8 @@ public nonisolated struct MeshGradient: PrimitiveView, ShapeStyle {
         points: [SIMD2<Float>],
         colors: [Color],
         background: Color = .clear,
-        smoothsColors: Bool = true
+        smoothsColors: Bool = true,
+        colorSpace: Gradient.ColorSpace = .device
     ) {}
 }
 

@@ -76,14 +76,6 @@ public nonisolated struct DefaultToolbarItem: PrimitiveView, ToolbarContent {
     public init(kind: ToolbarDefaultItemKind, placement: ToolbarItemPlacement = .automatic) {}
 }
 
-nonisolated extension ToolbarItem {
-    public init(
-        id: String,
-        placement: ToolbarItemPlacement = .automatic,
-        showsByDefault: Bool = true,
-        @ViewBuilder content: () -> Content
-    ) { self.init(placement: placement, content: content) }
-}
 
 extension DisclosureGroupStyle where Self == SystemLook {
     public static var automatic: SystemLook { SystemLook() }

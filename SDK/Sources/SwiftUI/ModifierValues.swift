@@ -125,58 +125,6 @@ public struct InterfaceOrientation: Hashable, Sendable {
 /// What a preview is made for.
 public protocol PreviewContext {}
 
-/// Tabs that belong together.
-public nonisolated struct TabSection<Content: View>: PrimitiveView {
-    public init(@ViewBuilder content: () -> Content) {}
-    public init(_ title: some TitleKey, @ViewBuilder content: () -> Content) {}
-    public init<Header: View>(@ViewBuilder content: () -> Content, @ViewBuilder header: () -> Header) {}
-}
-
-/// A button that begins to change a name.
-public nonisolated struct RenameButton: PrimitiveView {
-    public init() {}
-}
-
-/// A link to the app's settings.
-public nonisolated struct SettingsLink: PrimitiveView {
-    public init() {}
-    public init<Title: View>(@ViewBuilder label: () -> Title) {}
-}
-
-/// A tree whose branches open.
-public nonisolated struct OutlineGroup<Content: View>: PrimitiveView {
-    public init<Data: RandomAccessCollection>(
-        _ data: Data,
-        children: KeyPath<Data.Element, Data?>,
-        @ViewBuilder content: @escaping (Data.Element) -> Content
-    ) where Data.Element: Identifiable {}
-    public init<Data: RandomAccessCollection, ID: Hashable>(
-        _ data: Data,
-        id: KeyPath<Data.Element, ID>,
-        children: KeyPath<Data.Element, Data?>,
-        @ViewBuilder content: @escaping (Data.Element) -> Content
-    ) {}
-    public init<Element: Identifiable>(
-        _ root: Element,
-        children: KeyPath<Element, [Element]?>,
-        @ViewBuilder content: @escaping (Element) -> Content
-    ) {}
-}
-
-nonisolated extension List {
-    public init<Data: RandomAccessCollection>(
-        _ data: Data,
-        children: KeyPath<Data.Element, Data?>,
-        @ViewBuilder rowContent: @escaping (Data.Element) -> Content
-    ) where Data.Element: Identifiable {}
-    public init<Data: RandomAccessCollection, ID: Hashable>(
-        _ data: Data,
-        id: KeyPath<Data.Element, ID>,
-        children: KeyPath<Data.Element, Data?>,
-        @ViewBuilder rowContent: @escaping (Data.Element) -> Content
-    ) {}
-}
-
 /// A style that is a picture, again and again.
 public nonisolated struct ImagePaint: ShapeStyle {
     public var image: Image

@@ -159,6 +159,14 @@ public struct Angle: Hashable, Comparable, Sendable {
     public static prefix func - (angle: Angle) -> Angle { Angle(radians: -angle.radians) }
 }
 
+extension Angle {
+    public static func * (left: Angle, right: Double) -> Angle { Angle(radians: left.radians * right) }
+    public static func * (left: Double, right: Angle) -> Angle { right * left }
+    public static func / (left: Angle, right: Double) -> Angle { Angle(radians: left.radians / right) }
+    public static func *= (left: inout Angle, right: Double) { left = left * right }
+    public static func /= (left: inout Angle, right: Double) { left = left / right }
+}
+
 extension Angle: VectorArithmetic {
     public mutating func scale(by rhs: Double) { radians *= rhs }
     public var magnitudeSquared: Double { radians * radians }

@@ -51,6 +51,31 @@ nonisolated extension View {
     public func accessibilityActivationPoint(_ point: UnitPoint) -> some View { self }
     public func accessibilityCustomContent(_ label: Text, _ value: Text) -> some View { self }
     public func accessibilityCustomContent(_ label: some TitleKey, _ value: some TitleKey) -> some View { self }
+    public func accessibilityCustomContent(
+        _ label: some TitleKey,
+        _ value: some TitleKey,
+        importance: AXCustomContent.Importance
+    ) -> some View { self }
+    public func accessibilityCustomContent(
+        _ label: some TitleKey,
+        _ value: Text,
+        importance: AXCustomContent.Importance = .default
+    ) -> some View { self }
+    public func accessibilityCustomContent(
+        _ label: Text,
+        _ value: Text,
+        importance: AXCustomContent.Importance
+    ) -> some View { self }
+    public func accessibilityCustomContent(
+        _ key: AccessibilityCustomContentKey,
+        _ value: Text?,
+        importance: AXCustomContent.Importance = .default
+    ) -> some View { self }
+    public func accessibilityCustomContent(
+        _ key: AccessibilityCustomContentKey,
+        _ value: some TitleKey,
+        importance: AXCustomContent.Importance = .default
+    ) -> some View { self }
     public func accessibilityLinkedGroup(id: some Hashable, in namespace: Namespace.ID) -> some View { self }
     public func accessibilityLabeledPair(
         role: AccessibilityLabeledPairRole,
@@ -64,12 +89,60 @@ nonisolated extension View {
         _ label: some TitleKey,
         @ViewBuilder entries: @escaping () -> Content
     ) -> some View { self }
+    public func accessibilityRotor<Content: View>(
+        _ rotor: AccessibilitySystemRotor,
+        @ViewBuilder entries: @escaping () -> Content
+    ) -> some View { self }
+    public func accessibilityRotor<Item: Identifiable>(
+        _ label: some TitleKey,
+        entries: [Item],
+        entryLabel: KeyPath<Item, String>
+    ) -> some View { self }
+    public func accessibilityRotor<Item, ID: Hashable>(
+        _ label: some TitleKey,
+        entries: [Item],
+        entryID: KeyPath<Item, ID>,
+        entryLabel: KeyPath<Item, String>
+    ) -> some View { self }
+    public func accessibilityRotor<Item: Identifiable>(
+        _ rotor: AccessibilitySystemRotor,
+        entries: [Item],
+        entryLabel: KeyPath<Item, String>
+    ) -> some View { self }
+    public func accessibilityRotor(_ label: some TitleKey, textRanges: [Range<String.Index>]) -> some View { self }
     public func accessibilityRotorEntry(id: some Hashable, in namespace: Namespace.ID) -> some View { self }
     @preconcurrency public func accessibilityScrollAction(_ handler: @escaping @MainActor (Edge) -> Void) -> some View {
         self
     }
     public func accessibilityTextContentType(_ value: AccessibilityTextContentType) -> some View { self }
-    public func accessibilityDirectTouch(_ isDirectTouchArea: Bool = true) -> some View { self }
+    public func accessibilityDirectTouch(
+        _ isDirectTouchArea: Bool = true,
+        options: AccessibilityDirectTouchOptions = []
+    ) -> some View { self }
+    public func accessibilityHint(_ hint: Text, isEnabled: Bool) -> some View { self }
+    public func accessibilityHint(_ hint: some TitleKey, isEnabled: Bool) -> some View { self }
+    public func accessibilityLabel(_ label: some TitleKey, isEnabled: Bool) -> some View { self }
+    public func accessibilityValue(_ value: Text, isEnabled: Bool) -> some View { self }
+    public func accessibilityValue(_ value: some TitleKey, isEnabled: Bool) -> some View { self }
+    public func accessibilityIdentifier(_ identifier: String, isEnabled: Bool) -> some View { self }
+    public func accessibilityAddTraits(_ traits: AccessibilityTraits, isEnabled: Bool) -> some View { self }
+    public func accessibilityDragPoint(_ point: UnitPoint, description: Text) -> some View { self }
+    public func accessibilityDragPoint(_ point: UnitPoint, description: some TitleKey) -> some View { self }
+    public func accessibilityDropPoint(_ point: UnitPoint, description: Text) -> some View { self }
+    public func accessibilityDropPoint(_ point: UnitPoint, description: some TitleKey) -> some View { self }
+    public func accessibilityScrollStatus(_ status: some TitleKey, isEnabled: Bool = true) -> some View { self }
+    public func accessibilityScrollStatus(_ status: Text, isEnabled: Bool = true) -> some View { self }
+    public func accessibilityChartDescriptor(_ representable: some AXChartDescriptorRepresentable) -> some View {
+        self
+    }
+    public func accessibilityActions<Content: View>(
+        category: AccessibilityActionCategory,
+        @ViewBuilder _ content: () -> Content
+    ) -> some View { self }
+    @preconcurrency public func accessibilityAction<Label: View>(
+        action: @escaping @MainActor () -> Void,
+        @ViewBuilder label: () -> Label
+    ) -> some View { self }
     public func accessibilityInputLabels(_ labels: [Text]) -> some View { self }
     public func accessibilityInputLabels(_ labels: [LocalizedStringKey]) -> some View { self }
     public func accessibilityLabel<Content: View>(@ViewBuilder content: (AnyView) -> Content) -> some View { self }

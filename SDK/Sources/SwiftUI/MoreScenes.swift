@@ -51,6 +51,10 @@ extension Scene {
     public func windowResizability(_ resizability: WindowResizability) -> some Scene { self }
     public func defaultSize(_ size: CGSize) -> some Scene { self }
     public func defaultSize(width: CGFloat, height: CGFloat) -> some Scene { self }
+    public func restorationBehavior(_ behavior: SceneRestorationBehavior) -> some Scene { self }
+    public func windowStyle(_ style: some WindowStyle) -> some Scene { self }
+    public func defaultLaunchBehavior(_ behavior: SceneLaunchBehavior) -> some Scene { self }
+    public func onOpenURL(perform action: @escaping (URL) -> Void) -> some Scene { self }
     public func defaultPosition(_ position: UnitPoint) -> some Scene { self }
     public func handlesExternalEvents(matching conditions: Set<String>) -> some Scene { self }
     public func defaultAppStorage(_ store: UserDefaults) -> some Scene { self }
@@ -64,3 +68,25 @@ extension Scene {
         transform: @escaping (inout Value) -> Void
     ) -> some Scene { self }
 }
+
+/// Whether a scene is there again when the app starts.
+public struct SceneRestorationBehavior: Hashable, Sendable {
+    private let name: String
+    public static let automatic = Self(name: "automatic"), disabled = Self(name: "disabled")
+}
+
+/// Whether a scene is shown when the app starts.
+public struct SceneLaunchBehavior: Hashable, Sendable {
+    private let name: String
+    public static let automatic = Self(name: "automatic"), presented = Self(name: "presented")
+    public static let suppressed = Self(name: "suppressed")
+}
+
+/// What windows look like.
+@preconcurrency @MainActor public protocol WindowStyle {}
+extension SystemLook: WindowStyle {}
+extension WindowStyle where Self == SystemLook {
+    public nonisolated static var automatic: Self { Self() }
+    public nonisolated static var plain: Self { Self() }
+}
+public typealias DefaultWindowStyle = SystemLook

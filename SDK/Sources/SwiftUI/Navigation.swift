@@ -5,12 +5,6 @@ public nonisolated struct NavigationView<Content: View>: PrimitiveView {
     public init(@ViewBuilder content: () -> Content) {}
 }
 
-/// A way of views, of which the last is seen.
-public nonisolated struct NavigationStack<Root: View>: PrimitiveView {
-    public init(@ViewBuilder root: () -> Root) {}
-    public init<Data>(path: Binding<Data>, @ViewBuilder root: () -> Root) {}
-}
-
 /// Values of any kind on a way.
 public struct NavigationPath {
     public private(set) var count = 0
@@ -18,37 +12,6 @@ public struct NavigationPath {
     public init() {}
     public mutating func append(_ value: some Hashable) { count += 1 }
     public mutating func removeLast(_ k: Int = 1) { count -= min(k, count) }
-}
-
-/// A step of a way.
-public nonisolated struct NavigationLink<Title: View>: PrimitiveView {
-    public init<Destination: View>(
-        @ViewBuilder destination: () -> Destination,
-        @ViewBuilder label: () -> Title
-    ) {}
-    public init<Destination: View>(destination: Destination, @ViewBuilder label: () -> Title) {}
-    public init<Destination: View>(
-        destination: Destination,
-        isActive: Binding<Bool>,
-        @ViewBuilder label: () -> Title
-    ) {}
-    public init<Value: Hashable>(value: Value?, @ViewBuilder label: () -> Title) {}
-}
-
-nonisolated extension NavigationLink {
-    public func isDetailLink(_ isDetailLink: Bool) -> some View { self }
-}
-
-nonisolated extension NavigationLink where Title == Text {
-    public init<Destination: View>(_ title: some TitleKey, @ViewBuilder destination: () -> Destination) {}
-    public init<Destination: View>(_ title: some TitleKey, destination: Destination) {}
-    public init<Value: Hashable>(_ title: some TitleKey, value: Value?) {}
-}
-
-/// Views beside each other, of which one is seen.
-public nonisolated struct TabView<Content: View>: PrimitiveView {
-    public init(@ViewBuilder content: () -> Content) {}
-    public init<Selection: Hashable>(selection: Binding<Selection>, @ViewBuilder content: () -> Content) {}
 }
 
 /// Where something stands in a bar.
@@ -66,15 +29,18 @@ public struct ToolbarItemPlacement: Hashable, Sendable {
 @preconcurrency @MainActor
 public protocol ToolbarContent: View {}
 
-/// Something in a bar.
-public nonisolated struct ToolbarItem<Content: View>: PrimitiveView, ToolbarContent {
-    public init(placement: ToolbarItemPlacement = .automatic, @ViewBuilder content: () -> Content) {}
-}
-
 /// Some things in a bar.
 public nonisolated struct ToolbarItemGroup<Content: View>: PrimitiveView, ToolbarContent {
     public init(placement: ToolbarItemPlacement = .automatic, @ViewBuilder content: () -> Content) {}
+    public init<Own: View, Title: View>(
+        placement: ToolbarItemPlacement = .automatic,
+        @ViewBuilder content: () -> Own,
+        @ViewBuilder label: () -> Title
+    ) where Content == LabeledToolbarItemGroupContent<Own, Title> {}
 }
+
+/// Things in a bar that are one where there is little room.
+public nonisolated struct LabeledToolbarItemGroupContent<Content: View, Label: View>: PrimitiveView {}
 
 /// Closes what was presented.
 @preconcurrency @MainActor
@@ -157,7 +123,12 @@ public struct Alert {
 
 /// The size of a bar's title.
 public struct NavigationTitleDisplayMode: Hashable, Sendable {
-    public static let automatic = Self(), inline = Self(), large = Self()
+    public static let automatic = Self(), inline = Self(), large = Self(), inlineLarge = Self()
+}
+
+/// What a navigation bar shows, by the names that its parts have in UIKit.
+public struct NavigationBarItem {
+    public typealias TitleDisplayMode = NavigationTitleDisplayMode
 }
 
 nonisolated extension View {
@@ -187,7 +158,7 @@ nonisolated extension View {
     public func toolbarBackground(_ visibility: Visibility, for bars: ToolbarPlacement...) -> some View { self }
     public func toolbarColorScheme(_ scheme: ColorScheme?, for bars: ToolbarPlacement...) -> some View { self }
     public func tabItem<Content: View>(@ViewBuilder _ label: () -> Content) -> some View { self }
-    public func tag(_ tag: some Hashable) -> some View { self }
+    public func tag(_ tag: some Hashable, includeOptional: Bool = true) -> some View { self }
     public func badge(_ count: Int) -> some View { self }
     public func id(_ id: some Hashable) -> some View { self }
 

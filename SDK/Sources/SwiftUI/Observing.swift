@@ -65,8 +65,18 @@ public struct Bindable<Value: AnyObject> {
 /// Which field has the keyboard.
 @propertyWrapper
 public struct FocusState<Value: Hashable> {
-    /// Another's focus.
-    public typealias Binding = SwiftUI.Binding<Value>
+    /// The focus of another view.
+    @propertyWrapper
+    public struct Binding {
+        private let binding: SwiftUI.Binding<Value>
+        init(_ binding: SwiftUI.Binding<Value>) { self.binding = binding }
+        public var wrappedValue: Value {
+            get { binding.wrappedValue }
+            nonmutating set { binding.wrappedValue = newValue }
+        }
+        public var projectedValue: Binding { self }
+    }
+
     private let state: State<Value>
 
     public init() where Value == Bool { state = State(wrappedValue: false) }
@@ -75,7 +85,7 @@ public struct FocusState<Value: Hashable> {
         get { state.wrappedValue }
         nonmutating set { state.wrappedValue = newValue }
     }
-    public var projectedValue: Binding { state.projectedValue }
+    public var projectedValue: Binding { Binding(state.projectedValue) }
 }
 
 /// A value of the app's defaults.
@@ -123,6 +133,28 @@ extension AppStorage {
     public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil)
     where Value: RawRepresentable, Value.RawValue == Int {
         self.init(raw: wrappedValue, key, store)
+    }
+    public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) where Value == URL {
+        let store = store ?? .standard
+        read = { store.url(forKey: key) ?? wrappedValue }
+        write = { store.set($0, forKey: key) }
+    }
+    public init<Raw: RawRepresentable>(_ key: String, store: UserDefaults? = nil)
+    where Value == Raw?, Raw.RawValue == String { self.init(rawOf: Raw.self, key, store) }
+    public init<Raw: RawRepresentable>(_ key: String, store: UserDefaults? = nil)
+    where Value == Raw?, Raw.RawValue == Int { self.init(rawOf: Raw.self, key, store) }
+    private init<Raw: RawRepresentable>(rawOf type: Raw.Type, _ key: String, _ store: UserDefaults?)
+    where Value == Raw? {
+        let store = store ?? .standard
+        read = { (store.object(forKey: key) as? Raw.RawValue).flatMap(Raw.init(rawValue:)) }
+        write = { store.set($0?.rawValue, forKey: key) }
+    }
+    /// What persons changed of a view's tabs, which nobody does here.
+    public init(wrappedValue: Value = TabViewCustomization(), _ key: String, store: UserDefaults? = nil)
+    where Value == TabViewCustomization {
+        let store = store ?? .standard
+        read = { store.data(forKey: key).flatMap { try? JSONDecoder().decode(Value.self, from: $0) } ?? wrappedValue }
+        write = { store.set(try? JSONEncoder().encode($0), forKey: key) }
     }
     public init<Wrapped>(_ key: String, store: UserDefaults? = nil) where Value == Wrapped? {
         let store = store ?? .standard

@@ -5,11 +5,11 @@ public struct Preview: Sendable {
 }
 
 /// How a preview is shown. There is no canvas: none is.
-public struct PreviewTrait<Traits>: Sendable {
+public struct PreviewTrait<T>: Sendable {
     init() {}
 }
 
-extension PreviewTrait where Traits == Preview.ViewTraits {
+extension PreviewTrait where T == Preview.ViewTraits {
     public static var defaultLayout: Self { Self() }
     public static var sizeThatFitsLayout: Self { Self() }
     public static func fixedLayout(width: Double, height: Double) -> Self { Self() }

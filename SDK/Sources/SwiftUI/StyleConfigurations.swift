@@ -4,6 +4,7 @@ public import UIKit
 
 /// A button, for a style that presses it itself.
 public struct PrimitiveButtonStyleConfiguration {
+    public typealias Label = AnyView
     public let role: ButtonRole?
     public let label: AnyView
     let action: @MainActor () -> Void
@@ -20,6 +21,7 @@ public protocol PrimitiveButtonStyle: ButtonLook {
 
 /// A switch.
 public struct ToggleStyleConfiguration {
+    public typealias Label = AnyView
     public let label: AnyView
     @Binding public var isOn: Bool
     public var isMixed: Bool { false }
@@ -27,12 +29,16 @@ public struct ToggleStyleConfiguration {
 
 /// A label.
 public struct LabelStyleConfiguration {
+    public typealias Title = AnyView
+    public typealias Icon = AnyView
     public let title: AnyView
     public let icon: AnyView
 }
 
 /// How far something is.
 public struct ProgressViewStyleConfiguration {
+    public typealias Label = AnyView
+    public typealias CurrentValueLabel = AnyView
     public let fractionCompleted: Double?
     public let label: AnyView?
     public let currentValueLabel: AnyView?
@@ -40,18 +46,26 @@ public struct ProgressViewStyleConfiguration {
 
 /// A box.
 public struct GroupBoxStyleConfiguration {
+    public typealias Label = AnyView
+    public typealias Content = AnyView
     public let label: AnyView
     public let content: AnyView
 }
 
 /// A menu.
 public struct MenuStyleConfiguration {
+    public typealias Label = AnyView
+    public typealias Content = AnyView
     public let label: AnyView
     public let content: AnyView
 }
 
 /// A gauge.
 public struct GaugeStyleConfiguration {
+    public typealias Label = AnyView
+    public typealias CurrentValueLabel = AnyView
+    public typealias MinimumValueLabel = AnyView
+    public typealias MaximumValueLabel = AnyView
     public let value: Double
     public let label: AnyView
     public let currentValueLabel: AnyView?
@@ -61,12 +75,16 @@ public struct GaugeStyleConfiguration {
 
 /// A value with its name.
 public struct LabeledContentStyleConfiguration {
+    public typealias Label = AnyView
+    public typealias Content = AnyView
     public let label: AnyView
     public let content: AnyView
 }
 
 /// Views that are shown when asked for.
 public struct DisclosureGroupStyleConfiguration {
+    public typealias Label = AnyView
+    public typealias Content = AnyView
     public let label: AnyView
     public let content: AnyView
     @Binding public var isExpanded: Bool
@@ -136,12 +154,75 @@ public protocol DisclosureGroupStyle {
     @ViewBuilder func makeBody(configuration: Configuration) -> Body
 }
 
+/// A form.
+public struct FormStyleConfiguration {
+    public typealias Content = AnyView
+    public let content: AnyView
+}
+
+/// A group of controls.
+public struct ControlGroupStyleConfiguration {
+    public typealias Label = AnyView
+    public typealias Content = AnyView
+    public let label: AnyView
+    public let content: AnyView
+}
+
+/// Views beside each other.
+public struct NavigationSplitViewStyleConfiguration {}
+
+/// The choice of a date.
+public struct DatePickerStyleConfiguration {
+    public typealias Label = AnyView
+    public let label: AnyView
+    @Binding public var selection: Date
+    public let minimumDate: Date?
+    public let maximumDate: Date?
+    public let displayedComponents: DatePickerComponents
+}
+
+/// A field of many lines.
+public struct TextEditorStyleConfiguration {}
+
 /// What forms look like.
-@preconcurrency @MainActor public protocol FormStyle {}
+@preconcurrency @MainActor
+public protocol FormStyle {
+    associatedtype Body: View
+    typealias Configuration = FormStyleConfiguration
+    @ViewBuilder func makeBody(configuration: Configuration) -> Body
+}
+
 /// What groups of controls look like.
-@preconcurrency @MainActor public protocol ControlGroupStyle {}
+@preconcurrency @MainActor
+public protocol ControlGroupStyle {
+    associatedtype Body: View
+    typealias Configuration = ControlGroupStyleConfiguration
+    @ViewBuilder func makeBody(configuration: Configuration) -> Body
+}
+
 /// What columns look like.
-@preconcurrency @MainActor public protocol NavigationSplitViewStyle {}
+@preconcurrency @MainActor
+public protocol NavigationSplitViewStyle {
+    associatedtype Body: View
+    typealias Configuration = NavigationSplitViewStyleConfiguration
+    @ViewBuilder func makeBody(configuration: Configuration) -> Body
+}
+
+/// What choices of dates look like.
+@preconcurrency @MainActor
+public protocol DatePickerStyle {
+    associatedtype Body: View
+    typealias Configuration = DatePickerStyleConfiguration
+    @ViewBuilder func makeBody(configuration: Configuration) -> Body
+}
+
+/// What fields of many lines look like.
+@preconcurrency @MainActor
+public protocol TextEditorStyle {
+    associatedtype Body: View
+    typealias Configuration = TextEditorStyleConfiguration
+    @ViewBuilder func makeBody(configuration: Configuration) -> Body
+}
 
 extension SystemLook {
     public typealias Body = EmptyView

@@ -10,6 +10,7 @@ public protocol ButtonStyle: ButtonLook {
 
 /// What a button's style draws.
 public struct ButtonStyleConfiguration {
+    public typealias Label = AnyView
     public let role: ButtonRole?
     public let label: AnyView
     public let isPressed: Bool
@@ -32,12 +33,8 @@ public nonisolated struct SystemLook: ButtonLook, ListStyle, PickerStyle, TextFi
 @preconcurrency @MainActor public protocol ListStyle {}
 /// What pickers look like.
 @preconcurrency @MainActor public protocol PickerStyle {}
-/// What fields look like.
-@preconcurrency @MainActor public protocol TextFieldStyle {}
 /// What tabs look like.
 @preconcurrency @MainActor public protocol TabViewStyle {}
-/// What date pickers look like.
-@preconcurrency @MainActor public protocol DatePickerStyle {}
 /// What navigation looks like.
 @preconcurrency @MainActor public protocol NavigationViewStyle {}
 /// What the dots of pages look like.

@@ -49,19 +49,11 @@ nonisolated extension Group where Content: View {
     public init<Source: View, Result: View>(
         subviews view: Source,
         @ViewBuilder transform: @escaping (SubviewsCollection) -> Result
-    ) where Content == EmptyView {}
+    ) where Content == EmptyView { self.init(unseen: ()) }
     public init<Source: View, Result: View>(
         sections view: Source,
         @ViewBuilder transform: @escaping (SectionCollection) -> Result
-    ) where Content == EmptyView {}
-}
-
-nonisolated extension ForEach where Content: View {
-    public init<Source: View>(subviews view: Source, @ViewBuilder content: @escaping (Subview) -> Content) {}
-    public init<Source: View>(
-        sections view: Source,
-        @ViewBuilder content: @escaping (SectionConfiguration) -> Content
-    ) {}
+    ) where Content == EmptyView { self.init(unseen: ()) }
 }
 
 nonisolated extension View {

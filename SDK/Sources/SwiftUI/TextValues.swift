@@ -2,8 +2,6 @@ public import UIKit
 
 // What texts and fields are given beside their words. None of it is drawn.
 
-/// What fields of many lines look like.
-@preconcurrency @MainActor public protocol TextEditorStyle {}
 extension SystemLook: TextEditorStyle {}
 extension TextEditorStyle where Self == SystemLook {
     public nonisolated static var automatic: Self { Self() }

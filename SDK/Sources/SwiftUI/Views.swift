@@ -5,6 +5,7 @@ public protocol TitleKey: Sendable {}
 extension String: TitleKey {}
 extension Substring: TitleKey {}
 extension LocalizedStringKey: TitleKey {}
+extension LocalizedStringResource: TitleKey {}
 
 /// The key of a text in a table of strings.
 public struct LocalizedStringKey: ExpressibleByStringInterpolation, Hashable, Sendable {
@@ -76,21 +77,20 @@ public nonisolated struct Image: PrimitiveView, Equatable, Sendable {
 }
 
 /// A picture of the network.
-public nonisolated struct AsyncImage: PrimitiveView {
-    public init(url: URL?, scale: CGFloat = 1) {}
-    public init<Content: View, Placeholder: View>(
+public nonisolated struct AsyncImage<Content: View>: PrimitiveView {
+    public init(url: URL?, scale: CGFloat = 1) where Content == Image {}
+    public init<Picture: View, Placeholder: View>(
         url: URL?,
         scale: CGFloat = 1,
-        @ViewBuilder content: @escaping (Image) -> Content,
+        @ViewBuilder content: @escaping (Image) -> Picture,
         @ViewBuilder placeholder: @escaping () -> Placeholder
+    ) where Content == ConditionalView<Picture, Placeholder> {}
+    public init(
+        url: URL?,
+        scale: CGFloat = 1,
+        transaction: Transaction = Transaction(),
+        @ViewBuilder content: @escaping (AsyncImagePhase) -> Content
     ) {}
-}
-
-/// Words with a picture.
-public nonisolated struct Label: PrimitiveView {
-    public init(_ title: some TitleKey, systemImage name: String) {}
-    public init(_ title: some TitleKey, image name: String) {}
-    public init<Title: View, Icon: View>(@ViewBuilder title: () -> Title, @ViewBuilder icon: () -> Icon) {}
 }
 
 // MARK: Rows, columns, layers
@@ -113,13 +113,22 @@ public nonisolated struct ZStack<Content: View>: PrimitiveView {
 
 /// A column that is made as it is seen.
 public nonisolated struct LazyVStack<Content: View>: PrimitiveView {
-    public init(alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil, @ViewBuilder content: () -> Content)
-    {}
+    public init(
+        alignment: HorizontalAlignment = .center,
+        spacing: CGFloat? = nil,
+        pinnedViews: PinnedScrollableViews = [],
+        @ViewBuilder content: () -> Content
+    ) {}
 }
 
 /// A row that is made as it is seen.
 public nonisolated struct LazyHStack<Content: View>: PrimitiveView {
-    public init(alignment: VerticalAlignment = .center, spacing: CGFloat? = nil, @ViewBuilder content: () -> Content) {}
+    public init(
+        alignment: VerticalAlignment = .center,
+        spacing: CGFloat? = nil,
+        pinnedViews: PinnedScrollableViews = [],
+        @ViewBuilder content: () -> Content
+    ) {}
 }
 
 /// A column or a row of a grid.
@@ -140,6 +149,7 @@ public nonisolated struct LazyVGrid<Content: View>: PrimitiveView {
         columns: [GridItem],
         alignment: HorizontalAlignment = .center,
         spacing: CGFloat? = nil,
+        pinnedViews: PinnedScrollableViews = [],
         @ViewBuilder content: () -> Content
     ) {}
 }
@@ -150,65 +160,25 @@ public nonisolated struct LazyHGrid<Content: View>: PrimitiveView {
         rows: [GridItem],
         alignment: VerticalAlignment = .center,
         spacing: CGFloat? = nil,
+        pinnedViews: PinnedScrollableViews = [],
         @ViewBuilder content: () -> Content
     ) {}
 }
 
 /// Views together.
-public nonisolated struct Group<Content: View>: PrimitiveView {
-    public init(@ViewBuilder content: () -> Content) {}
+public nonisolated struct Group<Content> {
+    public typealias Body = Never
+
+    /// For other things than views; as those, it keeps nothing.
+    package init(unseen: Void) {}
 }
 
-/// Views together, with a title.
-public nonisolated struct GroupBox<Content: View>: PrimitiveView {
-    public init(_ title: some TitleKey, @ViewBuilder content: () -> Content) {}
-    public init(@ViewBuilder content: () -> Content) {}
-    public init<Title: View>(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Title) {}
-    public init(label: some View, @ViewBuilder content: () -> Content) {}
+extension Group: View, PrimitiveView where Content: View {
+    public var body: Never { fatalError("a group has no body") }
 }
 
-/// Views that are shown when asked for.
-public nonisolated struct DisclosureGroup<Content: View>: PrimitiveView {
-    public init(_ title: some TitleKey, @ViewBuilder content: @escaping () -> Content) {}
-    public init(_ title: some TitleKey, isExpanded: Binding<Bool>, @ViewBuilder content: @escaping () -> Content) {}
-}
-
-/// Rows.
-public nonisolated struct List<Content: View>: PrimitiveView {
-    public init(@ViewBuilder content: () -> Content) {}
-    public init<Selection: Hashable>(selection: Binding<Selection?>?, @ViewBuilder content: () -> Content) {}
-    public init<Data: RandomAccessCollection>(
-        _ data: Data,
-        @ViewBuilder rowContent: @escaping (Data.Element) -> Content
-    )
-    where Data.Element: Identifiable {}
-    public init<Data: RandomAccessCollection, ID: Hashable>(
-        _ data: Data,
-        id: KeyPath<Data.Element, ID>,
-        @ViewBuilder rowContent: @escaping (Data.Element) -> Content
-    ) {}
-    public init(_ data: Range<Int>, @ViewBuilder rowContent: @escaping (Int) -> Content) {}
-}
-
-/// Fields in groups.
-public nonisolated struct Form<Content: View>: PrimitiveView {
-    public init(@ViewBuilder content: () -> Content) {}
-}
-
-/// A part of a list.
-public nonisolated struct Section<Content: View>: PrimitiveView {
-    public init(_ title: some TitleKey, @ViewBuilder content: () -> Content) {}
-    public init(@ViewBuilder content: () -> Content) {}
-    public init<Header: View>(@ViewBuilder content: () -> Content, @ViewBuilder header: () -> Header) {}
-    public init<Footer: View>(@ViewBuilder content: () -> Content, @ViewBuilder footer: () -> Footer) {}
-    public init<Header: View, Footer: View>(
-        @ViewBuilder content: () -> Content,
-        @ViewBuilder header: () -> Header,
-        @ViewBuilder footer: () -> Footer
-    ) {}
-    public init(header: some View, @ViewBuilder content: () -> Content) {}
-    public init(footer: some View, @ViewBuilder content: () -> Content) {}
-    public init(header: some View, footer: some View, @ViewBuilder content: () -> Content) {}
+nonisolated extension Group where Content: View {
+    public init(@ViewBuilder content: () -> Content) { self.init(unseen: ()) }
 }
 
 /// A window on something larger.
@@ -224,36 +194,6 @@ public nonisolated struct ScrollViewReader<Content: View>: PrimitiveView {
 /// What a ``ScrollViewReader`` moves with.
 public struct ScrollViewProxy {
     public func scrollTo(_ id: some Hashable, anchor: UnitPoint? = nil) {}
-}
-
-/// A view, or a part of a chart, for each of several.
-public nonisolated struct ForEach<Content> {
-    public typealias Body = Never
-
-    /// For modules that put other things than views together; as those, it keeps nothing.
-    package init(unseen: Void) {}
-}
-
-extension ForEach: View, PrimitiveView where Content: View {
-    public var body: Never { fatalError("views for each of several have no body") }
-}
-
-nonisolated extension ForEach where Content: View {
-    public init(_ data: Range<Int>, @ViewBuilder content: @escaping (Int) -> Content) {}
-    public init<Data: RandomAccessCollection>(_ data: Data, @ViewBuilder content: @escaping (Data.Element) -> Content)
-    where Data.Element: Identifiable {}
-    public init<Data: RandomAccessCollection, ID: Hashable>(
-        _ data: Data,
-        id: KeyPath<Data.Element, ID>,
-        @ViewBuilder content: @escaping (Data.Element) -> Content
-    ) {}
-    public init<Element: Identifiable>(
-        _ data: Binding<[Element]>,
-        @ViewBuilder content: @escaping (Binding<Element>) -> Content
-    ) {}
-
-    public func onDelete(perform action: ((IndexSet) -> Void)?) -> some View { self }
-    public func onMove(perform action: ((IndexSet, Int) -> Void)?) -> some View { self }
 }
 
 /// Room.
