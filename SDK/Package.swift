@@ -46,6 +46,8 @@ let package = Package(
                 "CoreNFC",
                 "GameController",
                 "VisionKit",
+                "TipKit",
+                "CoreLocationUI",
             ]
         )
     ],
@@ -127,7 +129,12 @@ let package = Package(
         .target(name: "CoreMotion"),
         .target(name: "CoreTransferable", dependencies: ["FoundationAdditions", "UniformTypeIdentifiers"]),
         .target(name: "AuthenticationServices", dependencies: ["UIKit", "SwiftUI"]),
-        .target(name: "AppIntents", dependencies: ["AuthorRuntime", "FoundationAdditions", "SwiftUI"]),
+        .target(
+            name: "AppIntents",
+            dependencies: ["AuthorRuntime", "CoreSpotlight", "FoundationAdditions", "SwiftUI"]
+        ),
+        .target(name: "TipKit", dependencies: ["SwiftUI"]),
+        .target(name: "CoreLocationUI", dependencies: ["SwiftUI", "UIKit"]),
         .target(name: "ActivityKit", dependencies: ["AuthorRuntime", "FoundationAdditions"]),
         .target(name: "HealthKit"),
         .target(name: "Charts", dependencies: ["SwiftUI"]),
@@ -150,7 +157,7 @@ let package = Package(
         .target(name: "SceneKit", dependencies: ["UIKit"]),
         .target(name: "SpriteKit", dependencies: ["UIKit"]),
         .target(name: "MediaPlayer", dependencies: ["AuthorRuntime", "UIKit"]),
-        .target(name: "SwiftData", dependencies: ["SwiftUI"]),
+        .target(name: "SwiftData", dependencies: ["FoundationAdditions", "SwiftUI"]),
         .target(name: "SafariServices", dependencies: ["UIKit"]),
         .target(name: "StoreKit", dependencies: ["UIKit"]),
         .target(name: "SystemConfiguration"),

@@ -224,7 +224,7 @@ let xcodeProject = [
             files["Chimes.xcodeproj/project.pbxproj"] = files["Chimes.xcodeproj/project.pbxproj"]?
                 .replacing(
                     "dependencies = (); name = \"Ring Service\";",
-                    with: "dependencies = (); name = \"Ring Service\"; packageProductDependencies = (Q1, Q2, Q3, Q4);"
+                    with: "dependencies = (); name = \"Ring Service\"; packageProductDependencies = (Q1, Q2, Q3, Q4, Q5);"
                 )
                 .replacing("children = (G1, S1, S2, F5, F4)", with: "children = (G1, S1, S2, F5, F4, F8)")
                 .replacing(
@@ -234,13 +234,14 @@ let xcodeProject = [
                         Q1 = {isa = XCSwiftPackageProductDependency; productName = Pieces; };
                         Q2 = {isa = XCSwiftPackageProductDependency; productName = Bits; };
                         Q4 = {isa = XCSwiftPackageProductDependency; productName = Crumbs; };
+                        Q5 = {isa = XCSwiftPackageProductDependency; productName = Flour; };
                         Q3 = {isa = XCSwiftPackageProductDependency; package = K2; productName = "plugin:Tidy"; };
                         K1 = {isa = XCLocalSwiftPackageReference; relativePath = Local/Pieces; };
                         K2 = {isa = XCRemoteSwiftPackageReference; repositoryURL = "https://example.com/tidy.git"; };
                         R0 = {isa = PBXProject; packageReferences = (K1, K2);
                         """
                 )
-            // No file of the project's names the last, which another package needs; there is no repository.
+            // No file of the project's names the last two, of which one needs the other; there is no repository.
             for name in ["Pieces", "Bits", "Crumbs", "Flour"] {
                 files["Local/\(name)/Package.swift"] = package(name)
                 files["Local/\(name)/Sources/\(name)/\(name).swift"] = "public let \(name.lowercased()) = \"\(name)\"\n"
@@ -254,7 +255,7 @@ let xcodeProject = [
                         """
                 )
             files["Ring Service/Service.swift"]? +=
-                "\nimport Bits\nimport Crumbs\nimport Pieces\nlet all = bits + pieces + crumbs\n"
+                "\nimport Bits\nimport Crumbs\nimport Flour\nimport Pieces\nlet all = bits + pieces + crumbs + flour\n"
             try write(files, into: folder)
             let bundle = try await builder.build(project: folder, output: folder.appendingPathComponent("out"))
             #expect(bundle.extensionIDs.count == 2)

@@ -15,17 +15,19 @@ import Testing
     @Test(
         "Implicit imports come of the imports that a module has",
         arguments: [
-            (["Foundation"], ["AuthorRuntime", "FoundationAdditions", "FoundationNetworking"]),
-            (["os.log"], ["AuthorRuntime", "FoundationAdditions", "FoundationNetworking"]),
-            (["UserNotificationsUI"], ["AuthorRuntime", "FoundationAdditions", "FoundationNetworking", "UIKit"]),
+            (["Foundation"], ["AuthorRuntime", "Foundation", "FoundationAdditions", "FoundationNetworking"]),
+            (["os.log"], ["AuthorRuntime", "Foundation", "FoundationAdditions", "FoundationNetworking"]),
+            (["UserNotificationsUI"], ["AuthorRuntime", "Foundation", "FoundationAdditions", "FoundationNetworking", "UIKit"]),
             (
                 ["UIKit", "Security"],
-                ["AuthorRuntime", "FoundationAdditions", "FoundationNetworking", "UIKit", "Security"]
+                ["AuthorRuntime", "Foundation", "FoundationAdditions", "FoundationNetworking", "UIKit", "Security"]
             ),
+            // A file that imports this alone finds UUID.
+            (["CoreLocation"], ["AuthorRuntime", "Foundation", "FoundationAdditions", "FoundationNetworking"]),
             (["Swift"], ["AuthorRuntime"]),
             (
                 ["AppIntents", "SwiftUI", "WidgetKit"],
-                ["AuthorRuntime", "FoundationAdditions", "FoundationNetworking", "_WidgetKit_SwiftUI"]
+                ["AuthorRuntime", "Foundation", "FoundationAdditions", "FoundationNetworking", "_WidgetKit_SwiftUI"]
             ),
         ]
     )

@@ -72,6 +72,22 @@ extension IntentResult {
     }
 }
 
+extension IntentResult {
+    public static func result<Value: Sendable>(
+        value: Value,
+        dialog: IntentDialog,
+        @ViewBuilder content: () -> some View
+    ) -> Self where Self == IntentResultContainer<Value, Never, IntentSnippet, IntentDialog> {
+        .init(value: value, dialog: dialog)
+    }
+    public static func result<Value: Sendable>(value: Value, @ViewBuilder content: () -> some View) -> Self
+    where Self == IntentResultContainer<Value, Never, IntentSnippet, Never> { .init(value: value) }
+    public static func result(@ViewBuilder content: () -> some View) -> Self
+    where Self == IntentResultContainer<Never, Never, IntentSnippet, Never> { .init() }
+    public static func result<Value: Sendable, Intent: AppIntent>(value: Value, opensIntent: Intent) -> Self
+    where Self == IntentResultContainer<Value, Intent, Never, Never> { .init(value: value) }
+}
+
 /// What Siri says.
 public struct IntentDialog: ExpressibleByStringInterpolation, Sendable, CustomStringConvertible {
     public let full: LocalizedStringResource

@@ -76,10 +76,17 @@ public struct AxisMarkValues: Sendable {
         roundLowerBound: Bool? = nil,
         roundUpperBound: Bool? = nil
     ) -> AxisMarkValues { AxisMarkValues() }
-    public static func automatic(minimumStride: some BinaryFloatingPoint, desiredCount: Int? = nil) -> AxisMarkValues {
-        AxisMarkValues()
-    }
-    public static func stride(by step: some BinaryFloatingPoint) -> AxisMarkValues { AxisMarkValues() }
+    public static func automatic(
+        minimumStride: some BinaryFloatingPoint,
+        desiredCount: Int? = nil,
+        roundLowerBound: Bool? = nil,
+        roundUpperBound: Bool? = nil
+    ) -> AxisMarkValues { AxisMarkValues() }
+    public static func stride(
+        by step: some BinaryFloatingPoint,
+        roundLowerBound: Bool? = nil,
+        roundUpperBound: Bool? = nil
+    ) -> AxisMarkValues { AxisMarkValues() }
     public static func stride(
         by component: Calendar.Component,
         count: Int = 1,

@@ -41,6 +41,18 @@ nonisolated extension View {
     public func chartXAxis(@AxisContentBuilder content: () -> some AxisContent) -> some View { self }
     public func chartYAxis(_ visibility: Visibility) -> some View { self }
     public func chartYAxis(@AxisContentBuilder content: () -> some AxisContent) -> some View { self }
+    public func chartXAxisLabel<Label: View>(
+        position: AnnotationPosition = .automatic,
+        alignment: Alignment? = nil,
+        spacing: CGFloat? = nil,
+        @ViewBuilder content: () -> Label
+    ) -> some View { self }
+    public func chartYAxisLabel<Label: View>(
+        position: AnnotationPosition = .automatic,
+        alignment: Alignment? = nil,
+        spacing: CGFloat? = nil,
+        @ViewBuilder content: () -> Label
+    ) -> some View { self }
     public func chartXAxisLabel(
         _ label: some TitleKey,
         position: AnnotationPosition = .automatic,

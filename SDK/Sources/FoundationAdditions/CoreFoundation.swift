@@ -169,3 +169,22 @@ public func CFErrorCopyDescription(_ err: CFError) -> NSString { err.localizedDe
 public func CFErrorCopyUserInfo(_ err: CFError) -> CFDictionary { err.userInfo as NSDictionary }
 public func CFErrorGetCode(_ err: CFError) -> Int { err.code }
 public func CFErrorGetDomain(_ err: CFError) -> NSString { err.domain as NSString }
+
+/// How a path is written.
+public enum CFURLPathStyle: Int, Sendable { case cfurlposixPathStyle = 0, cfurlhfsPathStyle, cfurlWindowsPathStyle }
+
+/// The address of a file.
+public func CFURLCreateWithFileSystemPath(
+    _ allocator: CFAllocator?,
+    _ filePath: CFString?,
+    _ pathStyle: CFURLPathStyle,
+    _ isDirectory: Bool
+) -> CFURL? {
+    guard let filePath, filePath.length > 0 else { return nil }
+    return NSURL(fileURLWithPath: String(describing: filePath), isDirectory: isDirectory)
+}
+
+/// An address by its text.
+public func CFURLCreateWithString(_ allocator: CFAllocator?, _ text: CFString?, _ base: CFURL?) -> CFURL? {
+    text.flatMap { NSURL(string: String(describing: $0), relativeTo: base.flatMap { $0 as URL }) }
+}

@@ -109,7 +109,7 @@ public final class HKStatisticsCollectionQuery: HKQuery, @unchecked Sendable {
 
 /// Sums or means by time; there are never any here.
 public final class HKStatisticsCollection: NSObject, Sendable {
-    private override init() { super.init() }
+    override init() { super.init() }
     public func statistics() -> [HKStatistics] { [] }
     public func statistics(for date: Date) -> HKStatistics? { nil }
     public func enumerateStatistics(

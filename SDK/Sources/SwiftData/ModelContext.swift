@@ -1,4 +1,5 @@
 public import Foundation
+public import FoundationAdditions
 
 /// Asks for objects of a class.
 public struct FetchDescriptor<T: PersistentModel> {
@@ -21,6 +22,10 @@ public class ModelContext: Equatable {
     public let container: ModelContainer
     public var autosaveEnabled = true
     public private(set) var hasChanges = false
+    /// Kept; changes of objects are not told to it.
+    public var undoManager: UndoManager?
+    /// Who changes things, for a history, which is not kept here.
+    public var author: String?
     private var unsaved: [any PersistentModel] = []
 
     public static let willSave = Notification.Name("ModelContextWillSave")
@@ -62,6 +67,9 @@ public class ModelContext: Equatable {
     }
 
     /// Forgets what was inserted since the last save.
+    /// Changes are seen at once: there is nothing to wait for.
+    public func processPendingChanges() {}
+
     public func rollback() {
         for object in unsaved {
             container.store.objects.removeAll { $0 === object }

@@ -12,27 +12,67 @@ public struct Query<Element: PersistentModel, Result> {
     public var fetchError: (any Error)? { nil }
 }
 
+// Apple's `@Query` is a macro, which takes a property's own value and does without it.
 extension Query where Result == [Element] {
     public init() { result = [] }
+    public init(wrappedValue: [Element]) { result = [] }
     public init(
+        wrappedValue: [Element] = [],
         filter: Predicate<Element>? = nil,
         sort descriptors: [SortDescriptor<Element>] = [],
         animation: Animation = .default
     ) { result = [] }
+    public init(
+        wrappedValue: [Element] = [],
+        filter: Predicate<Element>? = nil,
+        sort descriptors: [SortDescriptor<Element>] = [],
+        transaction: Transaction?
+    ) { result = [] }
     public init<Value: Comparable>(
+        wrappedValue: [Element] = [],
         filter: Predicate<Element>? = nil,
         sort keyPath: KeyPath<Element, Value>,
         order: SortOrder = .forward,
         animation: Animation = .default
     ) { result = [] }
     public init<Value: Comparable>(
+        wrappedValue: [Element] = [],
+        filter: Predicate<Element>? = nil,
+        sort keyPath: KeyPath<Element, Value>,
+        order: SortOrder = .forward,
+        transaction: Transaction?
+    ) { result = [] }
+    public init<Value: Comparable>(
+        wrappedValue: [Element] = [],
         filter: Predicate<Element>? = nil,
         sort keyPath: KeyPath<Element, Value?>,
         order: SortOrder = .forward,
         animation: Animation = .default
     ) { result = [] }
-    public init(_ descriptor: FetchDescriptor<Element>, animation: Animation = .default) { result = [] }
+    public init<Value: Comparable>(
+        wrappedValue: [Element] = [],
+        filter: Predicate<Element>? = nil,
+        sort keyPath: KeyPath<Element, Value?>,
+        order: SortOrder = .forward,
+        transaction: Transaction?
+    ) { result = [] }
+    public init(
+        wrappedValue: [Element] = [],
+        _ descriptor: FetchDescriptor<Element>,
+        animation: Animation = .default
+    ) { result = [] }
+    public init(
+        wrappedValue: [Element] = [],
+        _ descriptor: FetchDescriptor<Element>,
+        transaction: Transaction?
+    ) { result = [] }
 }
+
+extension Query {
+    public var modelContext: ModelContext { EnvironmentValues().modelContext }
+}
+
+extension Query: DynamicProperty {}
 
 private struct ModelContextKey: EnvironmentKey {
     static var defaultValue: ModelContext {

@@ -91,6 +91,7 @@ public struct Animation: Hashable, Sendable {
         Animation()
     }
     public static func spring(_ spring: Spring, blendDuration: Double = 0) -> Animation { Animation() }
+    @_disfavoredOverload
     public static func interactiveSpring(
         response: Double = 0.15,
         dampingFraction: Double = 0.86,
@@ -126,14 +127,6 @@ public struct Animation: Hashable, Sendable {
     public func speed(_ speed: Double) -> Animation { self }
     public func repeatForever(autoreverses: Bool = true) -> Animation { self }
     public func repeatCount(_ count: Int, autoreverses: Bool = true) -> Animation { self }
-}
-
-/// A spring.
-public struct Spring: Hashable, Sendable {
-    public static let smooth = Spring(), snappy = Spring(), bouncy = Spring()
-    public init(duration: Double = 0.5, bounce: Double = 0) {}
-    public init(response: Double, dampingRatio: Double) {}
-    public init(mass: Double = 1, stiffness: Double, damping: Double) {}
 }
 
 /// When an animation is over.

@@ -128,7 +128,6 @@ public struct EnvironmentValues {
     public var isScrollEnabled = true
     public var isFocusEffectEnabled = true
     public var isHoverEffectEnabled = true
-    public var isActivityFullscreen = false
     public var keyboardShortcut: KeyboardShortcut?
     public var menuOrder = MenuOrder.automatic
     public var menuIndicatorVisibility = Visibility.automatic

@@ -161,6 +161,8 @@ public final class ImageRenderer<Content: View>: ObservableObject {
     public var proposedSize = ProposedViewSize.unspecified
     public var scale: CGFloat = 1
     public var isOpaque = false
+    public var colorMode = ColorRenderingMode.nonLinear
+    public var allowedDynamicRange: Image.DynamicRange? = .standard
     public init(content view: Content) { content = view }
     public var uiImage: UIImage? { nil }
     public var cgImage: CGImage? { nil }

@@ -8,13 +8,6 @@ public struct PinnedScrollableViews: OptionSet, Sendable {
     public static let sectionHeaders = Self(rawValue: 1), sectionFooters = Self(rawValue: 2)
 }
 
-extension NavigationPath {
-    public init(_ elements: some Sequence<some Hashable>) {
-        self.init()
-        for element in elements { append(element) }
-    }
-}
-
 /// Where a picture of the network stands.
 public enum AsyncImagePhase: Sendable {
     case empty

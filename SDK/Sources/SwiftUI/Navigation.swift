@@ -5,15 +5,6 @@ public nonisolated struct NavigationView<Content: View>: PrimitiveView {
     public init(@ViewBuilder content: () -> Content) {}
 }
 
-/// Values of any kind on a way.
-public struct NavigationPath {
-    public private(set) var count = 0
-    public var isEmpty: Bool { count == 0 }
-    public init() {}
-    public mutating func append(_ value: some Hashable) { count += 1 }
-    public mutating func removeLast(_ k: Int = 1) { count -= min(k, count) }
-}
-
 /// Where something stands in a bar.
 public struct ToolbarItemPlacement: Hashable, Sendable {
     public static let automatic = Self(), principal = Self(), navigation = Self(), primaryAction = Self()
@@ -61,6 +52,7 @@ public struct OpenURLAction {
     nonisolated init() {}
     public nonisolated init(handler: @escaping (URL) -> Result) {}
     public func callAsFunction(_ url: URL) { UIApplication.shared.open(url) }
+    public func callAsFunction(_ url: URL, prefersInApp: Bool) { UIApplication.shared.open(url) }
     @preconcurrency public func callAsFunction(_ url: URL, completion: @escaping @MainActor @Sendable (Bool) -> Void) {
         UIApplication.shared.open(url, options: [:], completionHandler: completion)
     }

@@ -21,7 +21,7 @@ nonisolated extension Shape {
     public func stroke(_ style: some ShapeStyle, lineWidth: CGFloat = 1, antialiased: Bool = true) -> some Shape {
         self
     }
-    public func stroke(_ content: some ShapeStyle, style: StrokeStyle) -> some Shape { self }
+    public func stroke(_ content: some ShapeStyle, style: StrokeStyle, antialiased: Bool = true) -> some Shape { self }
     public func stroke(lineWidth: CGFloat = 1) -> some Shape { self }
     public func stroke(style: StrokeStyle) -> some Shape { self }
     public func strokeBorder(

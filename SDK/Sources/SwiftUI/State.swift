@@ -34,6 +34,12 @@ public struct Binding<Value> {
         self.set = set
     }
 
+    /// What is set comes with how it is to move; nothing moves here.
+    public init(get: @escaping () -> Value, set: @escaping (Value, Transaction) -> Void) {
+        self.get = get
+        self.set = { set($0, Transaction()) }
+    }
+
     public init(projectedValue: Binding<Value>) { self = projectedValue }
 
     public static func constant(_ value: Value) -> Binding<Value> { Binding(get: { value }, set: { _ in }) }

@@ -111,8 +111,10 @@ extension ForEach: TableRowContent where Content: TableRowContent {
 }
 
 nonisolated extension ForEach where Content: TableRowContent {
-    public init(_ data: Data, @TableRowBuilder<Content.TableRowValue> content: @escaping (Data.Element) -> Content)
-    where Data.Element: Identifiable, ID == Data.Element.ID { self.init(unseen: ()) }
+    public init<Value: Identifiable>(
+        _ data: Data,
+        @TableRowBuilder<Value> content: @escaping (Data.Element) -> Content
+    ) where Data.Element: Identifiable, ID == Data.Element.ID, Content.TableRowValue == Value { self.init(unseen: ()) }
 }
 
 /// A column of a table.

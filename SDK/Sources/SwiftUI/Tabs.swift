@@ -183,15 +183,24 @@ extension ForEach: TabContent where Content: TabContent {
 }
 
 nonisolated extension ForEach where Content: TabContent {
-    public init(_ data: Data, @TabContentBuilder<Content.TabValue> content: @escaping (Data.Element) -> Content)
+    public init(_ data: Data, @OwnTabContentBuilder content: @escaping (Data.Element) -> Content)
     where Data.Element: Identifiable, ID == Data.Element.ID { self.init(unseen: ()) }
     public init(
         _ data: Data,
         id: KeyPath<Data.Element, ID>,
-        @TabContentBuilder<Content.TabValue> content: @escaping (Data.Element) -> Content
+        @OwnTabContentBuilder content: @escaping (Data.Element) -> Content
     ) { self.init(unseen: ()) }
-    public init(_ data: Range<Int>, @TabContentBuilder<Content.TabValue> content: @escaping (Int) -> Content)
+    public init(_ data: Range<Int>, @OwnTabContentBuilder content: @escaping (Int) -> Content)
     where Data == Range<Int>, ID == Int { self.init(unseen: ()) }
+}
+
+/// Puts the tabs for one value together, whose kind of value is their own.
+@resultBuilder
+public enum OwnTabContentBuilder {
+    public static func buildBlock<C: TabContent>(_ content: C) -> C { content }
+    public static func buildOptional<C: TabContent>(_ content: C?) -> TabContentTuple<C.TabValue> { TabContentTuple() }
+    public static func buildEither<C: TabContent>(first: C) -> TabContentTuple<C.TabValue> { TabContentTuple() }
+    public static func buildEither<C: TabContent>(second: C) -> TabContentTuple<C.TabValue> { TabContentTuple() }
 }
 
 extension Group: TabContent where Content: TabContent {

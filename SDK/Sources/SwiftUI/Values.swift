@@ -21,6 +21,8 @@ public struct UnitPoint: Hashable, Sendable {
 public struct Font: Hashable, Sendable {
     /// How bold a face is.
     public struct Weight: Hashable, Sendable {
+        public init(value: CGFloat) {}
+        init() {}
         public static let ultraLight = Weight(), thin = Weight(), light = Weight(), regular = Weight(),
             medium = Weight()
         public static let semibold = Weight(), bold = Weight(), heavy = Weight(), black = Weight()
@@ -58,7 +60,11 @@ public struct Font: Hashable, Sendable {
     public func uppercaseSmallCaps() -> Font { self }
     public func weight(_ weight: Weight) -> Font { self }
     public func bold() -> Font { self }
+    public func bold(_ isActive: Bool) -> Font { self }
     public func italic() -> Font { self }
+    public func italic(_ isActive: Bool) -> Font { self }
+    public func scaled(by factor: CGFloat) -> Font { self }
+    public func pointSize(_ size: CGFloat) -> Font { self }
     public func monospacedDigit() -> Font { self }
 }
 

@@ -33,6 +33,7 @@ public struct MapCameraPosition: Sendable {
     public static let automatic = Self()
     public static func region(_ region: MKCoordinateRegion) -> Self { Self(region: region) }
     public static func camera(_ camera: MapCamera) -> Self { Self(camera: camera) }
+    public static func rect(_ rect: MKMapRect) -> Self { Self(region: MKCoordinateRegion(rect)) }
     public static func item(_ item: MKMapItem, allowsAutomaticPitch: Bool = true) -> Self { Self() }
     public static func userLocation(followsHeading: Bool = false, fallback: Self) -> Self {
         Self(
@@ -70,31 +71,44 @@ public enum MapUserTrackingMode: Hashable, Sendable { case none, follow }
 public nonisolated struct Map: PrimitiveView {
     public init(
         initialPosition: MapCameraPosition = .automatic,
-        interactionModes: MapInteractionModes = .all
+        bounds: MapCameraBounds? = nil,
+        interactionModes: MapInteractionModes = .all,
+        scope: Namespace.ID? = nil
     ) {}
-    public init(position: Binding<MapCameraPosition>, interactionModes: MapInteractionModes = .all) {}
+    public init(
+        position: Binding<MapCameraPosition>,
+        bounds: MapCameraBounds? = nil,
+        interactionModes: MapInteractionModes = .all,
+        scope: Namespace.ID? = nil
+    ) {}
     public init<Content: MapContent>(
         initialPosition: MapCameraPosition = .automatic,
         bounds: MapCameraBounds? = nil,
         interactionModes: MapInteractionModes = .all,
+        scope: Namespace.ID? = nil,
         @MapContentBuilder content: () -> Content
     ) {}
     public init<Content: MapContent>(
         position: Binding<MapCameraPosition>,
         bounds: MapCameraBounds? = nil,
         interactionModes: MapInteractionModes = .all,
+        scope: Namespace.ID? = nil,
         @MapContentBuilder content: () -> Content
     ) {}
     public init<Content: MapContent, Value: Hashable>(
         initialPosition: MapCameraPosition = .automatic,
+        bounds: MapCameraBounds? = nil,
         interactionModes: MapInteractionModes = .all,
         selection: Binding<Value?>,
+        scope: Namespace.ID? = nil,
         @MapContentBuilder content: () -> Content
     ) {}
     public init<Content: MapContent, Value: Hashable>(
         position: Binding<MapCameraPosition>,
+        bounds: MapCameraBounds? = nil,
         interactionModes: MapInteractionModes = .all,
         selection: Binding<Value?>,
+        scope: Namespace.ID? = nil,
         @MapContentBuilder content: () -> Content
     ) {}
     public init(
@@ -223,8 +237,8 @@ public nonisolated struct MapPitchToggle: PrimitiveView { public init() {} }
 
 /// Turns points into places and back, for a map that is not drawn.
 public struct MapProxy: Sendable {
-    public func convert(_ point: CGPoint, from space: CoordinateSpace) -> CLLocationCoordinate2D? { nil }
-    public func convert(_ coordinate: CLLocationCoordinate2D, to space: CoordinateSpace) -> CGPoint? { nil }
+    public func convert(_ point: CGPoint, from space: some CoordinateSpaceProtocol) -> CLLocationCoordinate2D? { nil }
+    public func convert(_ coordinate: CLLocationCoordinate2D, to space: some CoordinateSpaceProtocol) -> CGPoint? { nil }
 }
 /// A view that can turn points of its map into places.
 public nonisolated struct MapReader: PrimitiveView {

@@ -91,6 +91,11 @@ nonisolated extension View {
         preferredItemEncoding: PhotosPickerItem.EncodingDisambiguationPolicy = .automatic,
         photoLibrary: PHPhotoLibrary = .shared()
     ) -> some View { self }
+    public func photosPickerDisabledCapabilities(_ capabilities: PHPickerCapabilities) -> some View { self }
+    public func photosPickerAccessoryVisibility(
+        _ visibility: Visibility,
+        edges: Edge.Set = .all
+    ) -> some View { self }
     public func photosPickerStyle(_ style: PhotosPickerStyle) -> some View { self }
 }
 
@@ -98,4 +103,13 @@ nonisolated extension View {
 public struct PhotosPickerStyle: Hashable, Sendable {
     private let number: Int
     public static let presentation = Self(number: 0), inline = Self(number: 1), compact = Self(number: 2)
+}
+
+/// What a person may do in a picker.
+public struct PHPickerCapabilities: OptionSet, Sendable {
+    public let rawValue: Int
+    public init(rawValue: Int) { self.rawValue = rawValue }
+    public static let search = Self(rawValue: 1), stagingArea = Self(rawValue: 2)
+    public static let collectionNavigation = Self(rawValue: 4), selectionActions = Self(rawValue: 8)
+    public static let sensitivityAnalysisIntervention = Self(rawValue: 16)
 }

@@ -31,6 +31,15 @@ nonisolated extension View {
     // MARK: Sheets, which do not come up
 
     public func manageSubscriptionsSheet(isPresented: Binding<Bool>) -> some View { self }
+    public func refundRequestSheet(
+        for transactionID: StoreKit.Transaction.ID,
+        isPresented: Binding<Bool>,
+        onDismiss: ((Result<StoreKit.Transaction.RefundRequestStatus, StoreKit.Transaction.RefundRequestError>) -> Void)? = nil
+    ) -> some View { self }
+    public func appStoreOverlay(
+        isPresented: Binding<Bool>,
+        configuration: @escaping () -> SKOverlay.Configuration
+    ) -> some View { self }
     public func manageSubscriptionsSheet(isPresented: Binding<Bool>, subscriptionGroupID: String) -> some View { self }
     public func offerCodeRedemption(
         isPresented: Binding<Bool>,

@@ -7,6 +7,8 @@ extension EnvironmentValues {
     public var widgetContentMargins: EdgeInsets { EdgeInsets() }
     public var activityFamily: ActivityFamily { .medium }
     public var isActivityFullscreen: Bool { false }
+    public var isActivityUpdateReduced: Bool { false }
+    public var showsWidgetLabel: Bool { false }
 }
 
 /// What stands behind a widget of the lock screen.

@@ -1,5 +1,5 @@
 /// What Apple's modules bring along and ours do not, or not to every file: with Apple's, `import Foundation` finds
-/// URLSession, a sibling file without an import of UIKit finds its extensions, and the Objective-C runtime is
+/// URLSession, `import CoreLocation` finds `UUID`, a sibling file without an import of UIKit finds its extensions, and the Objective-C runtime is
 /// everywhere.
 package enum ImplicitImports {
     /// The modules that are imported into every file of a module with these imports.
@@ -7,7 +7,7 @@ package enum ImplicitImports {
         let roots = Set(imports.map { $0.prefix { $0 != "." } })
         let usesFoundation = !roots.isDisjoint(with: bringingFoundation)
         return ["AuthorRuntime"]
-            + (usesFoundation ? ["FoundationAdditions", "FoundationNetworking"] : [])
+            + (usesFoundation ? ["Foundation", "FoundationAdditions", "FoundationNetworking"] : [])
             // The umbrella header of an author's framework brings UIKit to whoever imports that.
             + (roots.isDisjoint(with: ["UIKit", "UserNotificationsUI"]) ? [] : ["UIKit"])
             + (usesFoundation && roots.contains("Security") ? ["Security"] : [])
@@ -52,8 +52,9 @@ package enum ImplicitImports {
 
     /// Apple's modules that export Foundation, of those that notification code imports.
     private static let bringingFoundation: Set<Substring> = [
-        "AVFoundation", "AVKit", "AdSupport", "AppTrackingTransparency", "AuthenticationServices", "BackgroundTasks",
-        "CallKit", "CloudKit", "Combine", "Contacts", "CoreBluetooth", "CoreData", "CoreHaptics", "CoreImage",
+        "AVFAudio", "AVFoundation", "AVKit", "ActivityKit", "AdSupport", "AppIntents", "AppTrackingTransparency",
+        "AuthenticationServices", "BackgroundTasks", "CallKit", "Charts", "CloudKit", "Combine", "Contacts", "ContactsUI",
+        "CoreBluetooth", "CoreData", "CoreHaptics", "CoreImage", "CoreLocationUI", "CoreSpotlight", "CoreTransferable",
         "CoreLocation", "CoreML",
         "CoreMotion", "CoreNFC",
         "CoreServices", "CoreTelephony", "CoreVideo",
@@ -68,7 +69,7 @@ package enum ImplicitImports {
         "StoreKit", "SwiftData", "SwiftUI",
         "UIKit",
         "UniformTypeIdentifiers", "UserNotifications", "UserNotificationsUI", "Vision", "WatchConnectivity", "WebKit",
-        "WidgetKit",
+        "TipKit", "WeatherKit", "WidgetKit",
         "os",
     ]
 }

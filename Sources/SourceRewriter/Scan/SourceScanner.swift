@@ -209,6 +209,7 @@ final class SourceScanner: SyntaxVisitor {
         noteManaged(node)
         noteAnyObjects(node)
         noteTextAttributes(node)
+        noteEntry(node)
         return .visitChildren
     }
     override func visit(_ node: InitializerDeclSyntax) -> SyntaxVisitorContinueKind {
@@ -242,6 +243,7 @@ final class SourceScanner: SyntaxVisitor {
             file.brought.insert(ImplicitImports.observationOfFoundation)
         }
         notePersistentAttribute(node)
+        noteAnimatable(node)
         return .visitChildren
     }
     override func visit(_ node: MemberAccessExprSyntax) -> SyntaxVisitorContinueKind {
@@ -261,6 +263,7 @@ final class SourceScanner: SyntaxVisitor {
     override func visit(_ node: MacroExpansionExprSyntax) -> SyntaxVisitorContinueKind {
         if notePreview(node, node.macroName) || notePersistentMacro(node, node.macroName) { return .skipChildren }
         noteMacro(node)
+        noteTipRule(node)
         return .visitChildren
     }
     override func visit(_ node: MacroExpansionDeclSyntax) -> SyntaxVisitorContinueKind {

@@ -30,16 +30,27 @@ struct PackageLinks {
         for (reference, folder) in folders { products[folder, default: []] += self.products(of: reference) }
         lazy var others = Self.packages(below: paths.root)
         for link in links where link.package == nil {
-            func has(_ folder: String) -> Bool {
-                PackageSources.manifest(of: URL(fileURLWithPath: folder)).contains("\"\(link.product)\"")
-            }
+            // One that only depends on the product says its name, too.
+            func makes(_ folder: String) -> Bool { Self.makes(link.product, manifest(of: folder)) }
+            func has(_ folder: String) -> Bool { manifest(of: folder).contains("\"\(link.product)\"") }
+            let named = folders.map(\.folder)
             let owner =
-                folders.map(\.folder).first(where: has) ?? others.first(where: has) ?? folders.first?.folder
+                named.first(where: makes) ?? others.first(where: makes) ?? named.first(where: has)
+                ?? others.first(where: has) ?? named.first
             if let owner { products[owner, default: []].append(link.product) }
         }
         return products.filter { !$0.value.isEmpty }.sorted { $0.key < $1.key }.map { folder, products in
             PackageDependency(path: folder, products: unique(products))
         }
+    }
+
+    private func manifest(of folder: String) -> String { PackageSources.manifest(of: URL(fileURLWithPath: folder)) }
+
+    /// Whether a manifest has a library of a name.
+    private static func makes(_ product: String, _ manifest: String) -> Bool {
+        let name = NSRegularExpression.escapedPattern(for: product)
+        let library = #"\.library\s*\(\s*name\s*:\s*"\#(name)""#
+        return manifest.range(of: library, options: .regularExpression) != nil
     }
 
     /// Packages on this disk: those that the project refers to as such, and folders with a manifest among its files.

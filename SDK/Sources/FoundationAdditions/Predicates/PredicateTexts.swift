@@ -1,0 +1,84 @@
+public import Foundation
+
+// What `#Predicate` makes of questions for texts in the person's language, which Foundation on Linux leaves out
+// (Foundation: PredicateExpressions).
+
+extension PredicateExpressions {
+    /// `text.localizedStandardContains(other)`
+    public struct StringLocalizedStandardContains<Root: Foundation.PredicateExpression, Other: Foundation.PredicateExpression>:
+        Foundation.PredicateExpression
+    where Root.Output: StringProtocol, Other.Output: StringProtocol {
+        public typealias Output = Bool
+        public let root: Root
+        public let other: Other
+
+        public init(root: Root, other: Other) { (self.root, self.other) = (root, other) }
+
+        /// Without regard to case and accents, as a search of the system's.
+        public func evaluate(_ bindings: PredicateBindings) throws -> Bool {
+            let (text, other) = (try root.evaluate(bindings), try other.evaluate(bindings))
+            return text.range(
+                of: other,
+                options: [.caseInsensitive, .diacriticInsensitive],
+                locale: Locale.current
+            ) != nil
+        }
+    }
+
+    public static func build_localizedStandardContains<Root, Other>(
+        _ root: Root,
+        _ other: Other
+    ) -> StringLocalizedStandardContains<Root, Other> { StringLocalizedStandardContains(root: root, other: other) }
+
+    /// `text.caseInsensitiveCompare(other)`
+    public struct StringCaseInsensitiveCompare<Root: Foundation.PredicateExpression, Other: Foundation.PredicateExpression>:
+        Foundation.PredicateExpression
+    where Root.Output: StringProtocol, Other.Output: StringProtocol {
+        public typealias Output = ComparisonResult
+        public let root: Root
+        public let other: Other
+
+        public init(root: Root, other: Other) { (self.root, self.other) = (root, other) }
+        public func evaluate(_ bindings: PredicateBindings) throws -> ComparisonResult {
+            try root.evaluate(bindings).caseInsensitiveCompare(other.evaluate(bindings))
+        }
+    }
+
+    public static func build_caseInsensitiveCompare<Root, Other>(
+        _ root: Root,
+        _ other: Other
+    ) -> StringCaseInsensitiveCompare<Root, Other> { StringCaseInsensitiveCompare(root: root, other: other) }
+
+    /// `text.localizedCompare(other)`
+    public struct StringLocalizedCompare<Root: Foundation.PredicateExpression, Other: Foundation.PredicateExpression>: Foundation.PredicateExpression
+    where Root.Output: StringProtocol, Other.Output: StringProtocol {
+        public typealias Output = ComparisonResult
+        public let root: Root
+        public let other: Other
+
+        public init(root: Root, other: Other) { (self.root, self.other) = (root, other) }
+        public func evaluate(_ bindings: PredicateBindings) throws -> ComparisonResult {
+            try root.evaluate(bindings).localizedCompare(other.evaluate(bindings))
+        }
+    }
+
+    public static func build_localizedCompare<Root, Other>(
+        _ root: Root,
+        _ other: Other
+    ) -> StringLocalizedCompare<Root, Other> { StringLocalizedCompare(root: root, other: other) }
+}
+
+extension PredicateExpressions.StringLocalizedStandardContains: Sendable where Root: Sendable, Other: Sendable {}
+extension PredicateExpressions.StringLocalizedStandardContains: Codable where Root: Codable, Other: Codable {}
+extension PredicateExpressions.StringLocalizedStandardContains: StandardPredicateExpression
+where Root: StandardPredicateExpression, Other: StandardPredicateExpression {}
+
+extension PredicateExpressions.StringCaseInsensitiveCompare: Sendable where Root: Sendable, Other: Sendable {}
+extension PredicateExpressions.StringCaseInsensitiveCompare: Codable where Root: Codable, Other: Codable {}
+extension PredicateExpressions.StringCaseInsensitiveCompare: StandardPredicateExpression
+where Root: StandardPredicateExpression, Other: StandardPredicateExpression {}
+
+extension PredicateExpressions.StringLocalizedCompare: Sendable where Root: Sendable, Other: Sendable {}
+extension PredicateExpressions.StringLocalizedCompare: Codable where Root: Codable, Other: Codable {}
+extension PredicateExpressions.StringLocalizedCompare: StandardPredicateExpression
+where Root: StandardPredicateExpression, Other: StandardPredicateExpression {}

@@ -1,0 +1,20 @@
+public import Combine
+
+/// A view that hears of what is published; since none is drawn, it does not.
+public nonisolated struct SubscriptionView<PublisherType: Publisher, Content: View>: PrimitiveView
+where PublisherType.Failure == Never {
+    public var content: Content
+    public var publisher: PublisherType
+    public var action: (PublisherType.Output) -> Void
+    public init(content: Content, publisher: PublisherType, action: @escaping (PublisherType.Output) -> Void) {
+        (self.content, self.publisher, self.action) = (content, publisher, action)
+    }
+}
+
+/// The name that a choice of two views has with Apple's.
+public typealias _ConditionalContent = ConditionalView
+
+extension Text {
+    public typealias Case = TextCase
+    public typealias TruncationMode = SwiftUI.TruncationMode
+}
