@@ -48,6 +48,8 @@ let package = Package(
                 "VisionKit",
                 "TipKit",
                 "CoreLocationUI",
+                "Accelerate",
+                "Compression",
             ]
         )
     ],
@@ -57,10 +59,15 @@ let package = Package(
         .target(name: "CLocaleCache"),
         .target(
             name: "FoundationAdditions",
-            dependencies: ["CLocaleCache", "CObjectEquality", "SystemTypes"],
+            dependencies: ["CLocaleCache", "CObjectEquality", "Compression", "SystemTypes"],
             linkerSettings: [.linkedLibrary("_FoundationICU")]
         ),
         .testTarget(name: "FoundationAdditionsTests", dependencies: ["FoundationAdditions"]),
+        .systemLibrary(name: "zlib", pkgConfig: "zlib", providers: [.apt(["zlib1g-dev"])]),
+        .target(name: "Compression", dependencies: ["zlib"]),
+        .testTarget(name: "CompressionTests", dependencies: ["Compression", "FoundationAdditions"]),
+        .target(name: "Accelerate"),
+        .testTarget(name: "AccelerateTests", dependencies: ["Accelerate"]),
         .target(name: "AuthorRuntime"),
         .target(name: "UserNotifications", dependencies: ["FoundationAdditions"]),
         .target(name: "CoreLocation"),
@@ -146,7 +153,10 @@ let package = Package(
         .target(name: "MessageUI", dependencies: ["UIKit"]),
         .target(name: "NotificationCenter", dependencies: ["UIKit"]),
         .target(name: "Photos", dependencies: ["AVFoundation", "UIKit"]),
-        .target(name: "PhotosUI", dependencies: ["Photos", "UIKit", "FoundationAdditions"]),
+        .target(
+            name: "PhotosUI",
+            dependencies: ["Photos", "UIKit", "FoundationAdditions", "UniformTypeIdentifiers"]
+        ),
         .target(name: "_PhotosUI_SwiftUI", dependencies: ["PhotosUI", "CoreTransferable", "SwiftUI"]),
         .target(name: "_AVKit_SwiftUI", dependencies: ["AVKit", "SwiftUI"]),
         .target(name: "_SceneKit_SwiftUI", dependencies: ["SceneKit", "SwiftUI"]),

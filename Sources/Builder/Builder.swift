@@ -69,27 +69,38 @@ package struct Builder: Sendable {
         let toolchain = try Toolchain.find()
         let groups = PackageGroup.groups(of: plan.packages)
         let ownPackages = try groups.flatMap { try $0.authorModules() }
-        let library = try await sdkBuild(toolchain).library(
-            with: try SDKPart.needed(
-                by: builds.flatMap(\.sources) + ownPackages.flatMap(\.originals),
-                importing: plan.targets.flatMap(\.importedModules)
+        let sdkBuild = try await sdkBuild(toolchain)
+        func library(beside modules: [AuthorModule]) async throws -> SDKLibrary {
+            try await sdkBuild.library(
+                with: try SDKPart.needed(
+                    by: builds.flatMap(\.sources) + modules.flatMap(\.originals),
+                    importing: plan.targets.flatMap(\.importedModules)
+                )
             )
-        )
-        let packageBuild = PackageBuild(
+        }
+        var packageBuild = PackageBuild(
             toolchain: toolchain,
-            library: library,
+            library: try await library(beside: ownPackages),
             configuration: configuration,
             isTrusting: trustsPackages,
             manifest: project.standardizedFileURL.appendingPathComponent(ProjectManifest.fileName),
             progress: progress
         )
+        var fetched: [PackageBuild.Fetched] = []
+        for group in groups { fetched.append(try await packageBuild.fetch(group)) }
+        // What packages of repositories import is known once they are here.
+        packageBuild.library = try await library(beside: fetched.flatMap(\.modules))
         var packages: [PackageLibrary] = []
-        for group in groups { packages.append(try await packageBuild.build(group)) }
+        for group in fetched {
+            if let package = try await packageBuild.build(group) { packages.append(package) }
+        }
+        let leftOut = fetched.reduce(into: [:]) { $0.merge($1.leftOut) { first, _ in first } }
         let compiler = Compiler(
             toolchain: toolchain,
-            library: library,
+            library: packageBuild.library,
             configuration: configuration,
             packages: packages,
+            leftOut: leftOut,
             progress: progress
         )
 
@@ -118,7 +129,7 @@ package struct Builder: Sendable {
             url: final,
             bundleID: plan.app.bundleID,
             extensionIDs: plan.extensions.map(\.bundleID),
-            warnings: plan.notes + warnings
+            warnings: plan.notes + leftOut.values.sorted().map { "\(project.path): warning: \($0)" } + warnings
         )
     }
 }

@@ -34,6 +34,13 @@ public func objc_setAssociatedObject(
     withExtendedLifetime(old) {}
 }
 
+/// Takes all values of an object away.
+public func objc_removeAssociatedObjects(_ object: Any) {
+    let owner = object as AnyObject
+    let old = associations.withLock { $0.removeValue(forKey: ObjectIdentifier(owner)) }
+    withExtendedLifetime(old) {}
+}
+
 /// The value that an object was given under a key.
 public func objc_getAssociatedObject(_ object: Any, _ key: UnsafeRawPointer) -> Any? {
     let owner = object as AnyObject

@@ -1,2 +1,3 @@
 // Brought along, as by Apple's.
 @_exported public import UIKit
+@_exported public import UniformTypeIdentifiers

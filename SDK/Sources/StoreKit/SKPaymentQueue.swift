@@ -36,6 +36,10 @@ open class SKProductDiscount: NSObject {
     open var subscriptionPeriod: SKProductSubscriptionPeriod { SKProductSubscriptionPeriod() }
     open var numberOfPeriods: Int { 0 }
     open var paymentMode: PaymentMode { .freeTrial }
+    /// Who has it.
+    public enum `Type`: UInt, Sendable { case introductory = 0, subscription }
+    open var identifier: String? { nil }
+    open var type: Type { .introductory }
 }
 
 /// A question to the App Store.
@@ -103,6 +107,9 @@ open class SKPayment: NSObject, @unchecked Sendable {  // Changed by SKMutablePa
     open fileprivate(set) var productIdentifier = ""
     open fileprivate(set) var quantity = 1
     open fileprivate(set) var applicationUsername: String?
+    open fileprivate(set) var requestData: Data?
+    open fileprivate(set) var paymentDiscount: SKPaymentDiscount?
+    open fileprivate(set) var simulatesAskToBuyInSandbox = false
 
     public override init() {}
     public convenience init(product: SKProduct) {
@@ -124,6 +131,32 @@ open class SKMutablePayment: SKPayment, @unchecked Sendable {
     open override var applicationUsername: String? {
         get { super.applicationUsername }
         set { super.applicationUsername = newValue }
+    }
+    open override var requestData: Data? {
+        get { super.requestData }
+        set { super.requestData = newValue }
+    }
+    open override var paymentDiscount: SKPaymentDiscount? {
+        get { super.paymentDiscount }
+        set { super.paymentDiscount = newValue }
+    }
+    open override var simulatesAskToBuyInSandbox: Bool {
+        get { super.simulatesAskToBuyInSandbox }
+        set { super.simulatesAskToBuyInSandbox = newValue }
+    }
+}
+
+/// A lower price that a server has signed.
+open class SKPaymentDiscount: NSObject, @unchecked Sendable {  // Constant once it is made.
+    public let identifier: String
+    public let keyIdentifier: String
+    public let nonce: UUID
+    public let signature: String
+    public let timestamp: NSNumber
+
+    public init(identifier: String, keyIdentifier: String, nonce: UUID, signature: String, timestamp: NSNumber) {
+        (self.identifier, self.keyIdentifier, self.nonce) = (identifier, keyIdentifier, nonce)
+        (self.signature, self.timestamp) = (signature, timestamp)
     }
 }
 

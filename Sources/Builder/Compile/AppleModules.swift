@@ -33,8 +33,9 @@ enum AppleModules {
             .max { $0.1.count < $1.1.count }?.0
     }
 
-    /// Those of which only the name is here.
-    static let hollow = Set(names.map(\.name))
+    /// Those of which only the name is here. What is of `ObjectiveC` comes with Foundation: an `#if canImport(ObjectiveC)` asks
+    /// for Apple's systems.
+    static let hollow = Set(names.map(\.name)).subtracting(["ObjectiveC"])
 
     /// A file of clang modules without contents, which cost nothing to import or not.
     static var moduleMap: String {
@@ -54,10 +55,10 @@ enum AppleModules {
 
     /// Modules of the SDK, of Foundation and of Swift.
     private static let real = [
-        "AVFAudio", "AVFoundation", "ActivityKit", "AdSupport", "AppIntents", "AppTrackingTransparency", "AVKit",
+        "AVFAudio", "AVFoundation", "Accelerate", "ActivityKit", "AdSupport", "AppIntents", "AppTrackingTransparency", "AVKit",
         "AudioToolbox",
         "AuthenticationServices", "BackgroundTasks", "CallKit",
-        "Charts", "CloudKit", "Combine", "CommonCrypto", "Contacts", "ContactsUI", "CoreBluetooth",
+        "Charts", "CloudKit", "Combine", "CommonCrypto", "Compression", "Contacts", "ContactsUI", "CoreBluetooth",
         "CoreData", "CoreFoundation", "CoreGraphics", "CoreHaptics", "CoreImage", "CoreLocation", "CoreMedia", "CoreML",
         "CoreMotion", "CoreNFC",
         "CoreSpotlight", "CoreTelephony", "CoreTransferable", "CoreVideo", "CryptoKit", "Darwin", "DeviceCheck",
@@ -77,7 +78,7 @@ enum AppleModules {
         "StoreKit", "Swift", "SwiftData", "SwiftUI", "SystemConfiguration", "UIKit", "UniformTypeIdentifiers",
         "UserNotifications",
         "UserNotificationsUI", "Vision", "VisionKit", "WatchConnectivity", "WeatherKit", "WebKit", "WidgetKit",
-        "os",
+        "os", "zlib",
     ]
 
     private static func name(_ name: String, _ prefixes: String...) -> AppleModule {
@@ -90,14 +91,13 @@ enum AppleModules {
     }
 
     private static let names: [AppleModule] = [
-        name("ARKit", "AR"), name("Accelerate", "vImage", "vDSP"), name("Accounts", "AC"),
+        name("ARKit", "AR"), name("Accounts", "AC"),
         name("AdServices"), name("AddressBook", "AB"), name("AddressBookUI"),
         name("AlarmKit"),
         name("AssetsLibrary", "AL"),
         name("AudioUnit", "AU"),
         name("BackgroundAssets", "BA"), name("BusinessChat", "BC"),
         name("CFNetwork"), name("CarPlay", "CP"),
-        name("Compression"),
         name("CoreAudio"), name("CoreAudioKit"),
         name("CoreMIDI"),
         name("CoreServices"),

@@ -78,9 +78,6 @@ struct AuthorModule: Sendable {
     /// The compiler's arguments that import what Apple's modules bring along.
     var importArguments: [String] { ImplicitImports.arguments(rewritten.implicitImports) }
 
-    /// What Apple's modules bring along that its files use or import together, such as Combine beside Foundation.
-    var broughtModules: Set<String> { Set(rewritten.implicitImports).subtracting(["UIKit", "Security"]) }
-
     /// A source that is added to the author's; nil when none is needed.
     var ownNames: String? {
         let errorTexts = originals.reduce(into: OwnNames.ErrorTexts()) { $0.formUnion(.init(in: $1.text)) }
@@ -153,15 +150,27 @@ struct AuthorModule: Sendable {
 
     /// Writes the sources that are rewritten.
     ///
+    /// - Parameter imported: the modules that the compiler is told to import into every file. Where they are given, what
+    ///   else the files see without an import of their own is imported on their first line: SwiftPM tells all targets the
+    ///   same.
     /// - Returns: paths of copies by the author's paths.
-    func writeCopies(into folder: URL, withOwnNames: Bool) throws -> [String: String] {
+    func writeCopies(
+        into folder: URL,
+        withOwnNames: Bool,
+        beside imported: [String]? = nil
+    ) throws -> [String: String] {
         let added = withOwnNames ? ownNames : nil
+        let wanted = imported.map { Set(rewritten.implicitImports).subtracting($0) } ?? []
         var copies: [String: String] = [:]
         for (number, source) in rewritten.sources.enumerated() {
             let end = number == 0 ? added : nil
-            guard source.isChanged || end != nil else { continue }
+            let begin = wanted.filter { !source.text.contains("import \($0)") }.sorted().map { "import \($0); " }
+                .joined()
+            guard source.isChanged || end != nil || !begin.isEmpty else { continue }
             let copy = folder.appendingPathComponent("copy-\(number).swift")
-            try Data((source.text + (end.map { "\n" + $0 } ?? "")).utf8).write(to: copy)
+            let mark = source.text.prefix { $0 == "\u{FEFF}" }
+            let text = mark + begin + source.text.dropFirst(mark.count) + (end.map { "\n" + $0 } ?? "")
+            try Data(text.utf8).write(to: copy)
             copies[source.path] = copy.path
         }
         return copies

@@ -8,6 +8,8 @@ struct Compiler: Sendable {
     let configuration: Builder.Configuration
     /// Of the app.
     var packages: [PackageLibrary]
+    /// Modules that no package here has, and what can be done about it.
+    var leftOut: [String: String] = [:]
     let progress: @Sendable (BuildStep.Event) -> Void
 
     /// The runtime that the executables share; nil where each has its own, which starts a little faster.
@@ -123,7 +125,7 @@ struct Compiler: Sendable {
         let output = module.restore(Self.diagnostics(run.output))
         guard run.status == 0 else {
             let notes =
-                Diagnostics.missingImports(in: output) + MissingModules.notes(for: output)
+                Diagnostics.missingImports(in: output) + MissingModules.notes(for: output, leftOut: leftOut)
                 + MissingModules.nameNotes(for: output) + module.hints
             let ordered = Diagnostics.authorFirst(output, generatedIn: work)
             throw BuildError.doesNotCompile(([ordered] + notes).joined(separator: "\n"))

@@ -1,12 +1,15 @@
 /// What an author can do about a module that is not here.
 enum MissingModules {
     /// A note for each import that the compiler did not find, at its place.
-    static func notes(for output: String) -> [String] {
+    ///
+    /// - Parameter leftOut: what can be done about modules of packages that are not built.
+    static func notes(for output: String, leftOut: [String: String] = [:]) -> [String] {
         var notes: [String] = []
         for line in output.split(separator: "\n") {
             guard let match = line.wholeMatch(of: #/(?<place>.+:\d+:\d+: )error: no such module '(?<name>[^']+)'.*/#)
             else { continue }
-            let note = "\(match.place)note: \(advice(on: String(match.name)))"
+            let name = String(match.name)
+            let note = "\(match.place)note: \(leftOut[name] ?? advice(on: name))"
             if !notes.contains(note) { notes.append(note) }
         }
         return notes

@@ -5,7 +5,7 @@ import SourceRewriter
 /// Builds the packages that an app's targets import.
 struct PackageBuild: Sendable {
     let toolchain: Toolchain
-    let library: SDKLibrary
+    var library: SDKLibrary
     let configuration: Builder.Configuration
     /// Whether manifests and plug-ins run as any program of the user's.
     let isTrusting: Bool
@@ -16,16 +16,53 @@ struct PackageBuild: Sendable {
     /// Whether packages can be kept to their folder here.
     static var canConfine: Bool { Confinement.isPossible }
 
+    /// Whether another group of the same project has a folder of its own.
+    var keepsGroupsApart = false
+
     /// How many apps' packages are kept, beside the SDK's build; the ones that were built longest ago go first.
     var limit = 8
 
-    /// Builds a group.
+    /// A group whose sources are on this disk.
+    struct Fetched: Sendable {
+        let group: PackageGroup
+        /// Where it is built.
+        let folder: URL
+        /// What of it is rewritten.
+        let modules: [AuthorModule]
+        /// The products that are left out, and what can be done about it.
+        let leftOut: [String: String]
+    }
+
+    /// Fetches a group.
     ///
     /// - Throws: ``BuildError`` with what SwiftPM said.
-    func build(_ group: PackageGroup) async throws -> PackageLibrary {
+    func fetch(_ group: PackageGroup) async throws -> Fetched {
         let folder = library.packages.appendingPathComponent(name(of: group))
-        try group.write(into: folder)
-        let modules = try await modules(of: group, in: folder)
+        let checkouts = folder.appendingPathComponent(".build/checkouts")
+        var leftOut = LeftOutProducts(notedIn: folder)
+        _ = leftOut.look(at: group, in: checkouts)
+        while true {
+            let rest = leftOut.rest(of: group)
+            try rest.write(into: folder)
+            do {
+                let modules = rest.packages.isEmpty ? [] : try await modules(of: rest, in: folder)
+                // What was fetched just now may not be built either.
+                if leftOut.look(at: rest, in: checkouts) { continue }
+                try leftOut.write(into: folder)
+                return Fetched(group: rest, folder: folder, modules: modules, leftOut: leftOut.advice(on: group))
+            } catch let error as BuildError {
+                guard leftOut.look(at: rest, in: checkouts) else { throw error }
+            }
+        }
+    }
+
+    /// Builds a group.
+    ///
+    /// - Returns: nil for one of which everything is left out.
+    /// - Throws: ``BuildError`` with what SwiftPM said.
+    func build(_ fetched: Fetched) async throws -> PackageLibrary? {
+        let (group, folder, modules) = (fetched.group, fetched.folder, fetched.modules)
+        guard !group.packages.isEmpty else { return nil }
         let arguments = try buildArguments(group, modules, in: folder)
         let swiftPM = try tool(arguments, for: group, in: folder)
         let run = try await BuildStep.packages(group.packages.map(\.identity)).run(telling: progress) {
@@ -93,18 +130,17 @@ struct PackageBuild: Sendable {
         if library.linking == .static { arguments.append("--static-swift-stdlib") }
         guard group.usesSDK else { return arguments }
         var flags = library.modules.flatMap { ["-I", $0.path] }
-        flags += library.moduleMaps.flatMap { ["-Xcc", "-fmodule-map-file=\($0)"] }
-        // SwiftPM tells all targets the same.
-        let brought = modules.reduce(into: Set(ImplicitImports.modules(for: ["Foundation"]))) {
-            $0.formUnion($1.broughtModules)
-        }
-        flags += ImplicitImports.arguments(brought.sorted())
+        // Those of which only the name is here, too.
+        flags += ([library.appleNames.path] + library.moduleMaps).flatMap { ["-Xcc", "-fmodule-map-file=\($0)"] }
+        let everywhere = ImplicitImports.modules(for: ["Foundation"])
+        flags += ImplicitImports.arguments(everywhere)
         var copies: [String: String] = [:]
         let place = folder.appendingPathComponent("Copies")
         for (number, module) in modules.enumerated() {
             let own = place.appendingPathComponent("\(number)")
             try FileManager.default.createDirectory(at: own, withIntermediateDirectories: true)
-            copies.merge(try module.writeCopies(into: own, withOwnNames: true)) { first, _ in first }
+            copies.merge(try module.writeCopies(into: own, withOwnNames: true, beside: everywhere)) { first, _ in first
+            }
         }
         flags += try AuthorModule.overlay(of: copies, into: place)
         return arguments + flags.flatMap { ["-Xswiftc", $0] }
@@ -113,7 +149,7 @@ struct PackageBuild: Sendable {
     /// SwiftPM's errors; its progress is left out.
     private func failure(_ output: String, _ modules: [AuthorModule], of group: PackageGroup) -> BuildError {
         let restored = modules.reduce(output) { $1.restore($0) }
-        let lines = restored.split(separator: "\n").filter { !$0.contains(/^\[\d+\/\d+\]/) }
+        let lines = SwiftPMOutput.lines(of: restored)
         if lines.contains(where: { $0.contains(#/^/.*: error: /#) }) {
             return .doesNotCompile((lines + macroNotes(output, of: group)).joined(separator: "\n"))
         }
@@ -143,6 +179,7 @@ struct PackageBuild: Sendable {
     /// Every app has its own, with its packages' state.
     private func name(of group: PackageGroup) -> String {
         let folder = manifest.deletingLastPathComponent()
-        return "\(folder.lastPathComponent)-\(StableHash.text([folder.path]))" + (group.usesSDK ? "" : "-plain")
+        let parts = [folder.path] + (keepsGroupsApart ? [group.manifest] : [])
+        return "\(folder.lastPathComponent)-\(StableHash.text(parts))" + (group.usesSDK ? "" : "-plain")
     }
 }

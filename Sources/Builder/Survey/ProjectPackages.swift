@@ -1,9 +1,9 @@
 import Foundation
 
-/// The packages of a surveyed project that lie on this disk, built once for all of its targets.
+/// The packages of a surveyed project, built once for all of the targets that link them.
 ///
-/// What has to be fetched is left out, and with it each package that needs it: a target that imports one of them is
-/// told that there is no such module.
+/// Unless packages are fetched, those of repositories are left out, and with them each package that needs one: a target
+/// that imports one of them is told that there is no such module.
 actor ProjectPackages {
     /// What came of them.
     struct Outcome: Sendable {
@@ -17,8 +17,10 @@ actor ProjectPackages {
     private let groups: [PackageGroup]
     private var building: Task<Outcome, any Error>?
 
-    init(_ packages: [PackageDependency]) {
-        groups = PackageGroup.groups(of: packages.filter { $0.path != nil && !PackageSources.needsFetching($0) })
+    init(_ packages: [PackageDependency], fetched: Bool) {
+        groups = PackageGroup.groups(
+            of: packages.filter { fetched || ($0.path != nil && !PackageSources.needsFetching($0)) }
+        )
     }
 
     /// The packages, built by the first who asks.
@@ -30,7 +32,7 @@ actor ProjectPackages {
             var outcome = Outcome()
             for group in groups {
                 do {
-                    outcome.libraries.append(try await build.build(group))
+                    if let library = try await build.build(build.fetch(group)) { outcome.libraries.append(library) }
                 } catch let error as BuildError {
                     outcome.error = error
                     outcome.modules.formUnion(group.modules)

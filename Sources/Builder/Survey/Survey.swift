@@ -4,25 +4,29 @@ import SourceRewriter
 
 /// Tries every project below a folder, and says what stops them.
 ///
-/// The compiler checks each target and makes nothing: packages that lie on this disk are built as for an app, none is
-/// fetched, nothing is linked or written into the projects.
+/// The compiler checks each target and makes nothing: packages that lie on this disk are built as for an app, others are
+/// fetched only when that is asked for, nothing is linked or written into the projects.
 package struct Survey: Sendable {
     private let sdk: SDKLocation
     private let trustsPackages: Bool
+    private let fetchesPackages: Bool
     private let progress: @Sendable (SurveyedTarget) -> Void
 
     /// - Parameters:
     ///   - sdk: what author code is compiled against.
     ///   - trustsPackages: whether the manifests and plug-ins of packages run as any program of the user's; else they
     ///     are kept to the folder that they are built in.
+    ///   - fetchesPackages: whether packages of repositories are fetched and built, too.
     ///   - progress: hears of each target when it was tried, from any thread.
     package init(
         sdk: SDKLocation,
         trustsPackages: Bool = false,
+        fetchesPackages: Bool = false,
         progress: @escaping @Sendable (SurveyedTarget) -> Void = { _ in }
     ) {
         self.sdk = sdk
         self.trustsPackages = trustsPackages
+        self.fetchesPackages = fetchesPackages
         self.progress = progress
     }
 
@@ -57,12 +61,13 @@ package struct Survey: Sendable {
                 isTrusting: trustsPackages,
                 manifest: project.appendingPathComponent(ProjectManifest.fileName),
                 progress: { _ in },
+                keepsGroupsApart: true,
                 // Each of the targets at work may be of another project, with packages of both kinds.
                 limit: max(8, 2 * jobs)
             )
         }
         let root = folder.standardizedFileURL.path
-        let tries = ProjectSearch.projects(below: folder).flatMap { Self.tries(of: $0, below: root) }
+        let tries = ProjectSearch.projects(below: folder).flatMap { self.tries(of: $0, below: root) }
             .filter { $0.kind == .unknown || kinds.contains($0.kind) }
         let targets = try await withThrowingTaskGroup(of: (Int, SurveyedTarget).self) { group in
             var results: [Int: SurveyedTarget] = [:]
@@ -89,19 +94,19 @@ package struct Survey: Sendable {
     }
 
     /// The targets of a project, each read by itself, so that one that cannot be read stops no other.
-    private static func tries(of project: URL, below root: String) -> [Try] {
+    private func tries(of project: URL, below root: String) -> [Try] {
         let path = project.standardizedFileURL.path
         let name = path == root ? project.lastPathComponent : String(path.dropFirst(root.count + 1))
         do throws(BuildError) {
             guard XcodeProject.isProject(project) else {
                 let plan = try ProjectPlan(reading: project)
-                let packages = ProjectPackages(plan.packages)
+                let packages = ProjectPackages(plan.packages, fetched: fetchesPackages)
                 return plan.targets.filter { !$0.sources.isEmpty }.map {
                     Try(
                         project: name,
                         place: project,
                         target: $0.name,
-                        kind: kind(of: $0.kind),
+                        kind: Self.kind(of: $0.kind),
                         source: .success($0),
                         packages: packages
                     )
@@ -111,10 +116,13 @@ package struct Survey: Sendable {
             let apps = xcode.apps
             let modules = ProjectModules(of: xcode)
             let used = apps + xcode.notificationExtensions
-            let dependencies = xcode.packages(for: used)
-            for package in dependencies { try package.checkTexts(as: "a package", in: project.path) }
-            let packages = ProjectPackages(dependencies)
+            for package in xcode.packages(for: used) { try package.checkTexts(as: "a package", in: project.path) }
+            // Each target's by itself: what an app alone links, such as a binary, stops no extension.
+            var known: [[PackageDependency]: ProjectPackages] = [:]
             return used.map { target in
+                let dependencies = xcode.packages(for: [target])
+                let packages = known[dependencies] ?? ProjectPackages(dependencies, fetched: fetchesPackages)
+                known[dependencies] = packages
                 let appID = apps.first?.settings["PRODUCT_BUNDLE_IDENTIFIER"] ?? "com.example.app"
                 let reader = TargetReader(appID: appID, swiftVersion: "5", settings: [:], modules: modules)
                 let isApp = target.productType == XcodeTarget.application
@@ -124,7 +132,7 @@ package struct Survey: Sendable {
                         project: name,
                         place: project,
                         target: read.name,
-                        kind: kind(of: read.kind),
+                        kind: Self.kind(of: read.kind),
                         source: .success(read),
                         packages: packages
                     )
@@ -147,7 +155,7 @@ package struct Survey: Sendable {
                     target: "",
                     kind: .unknown,
                     source: .failure(error),
-                    packages: ProjectPackages([])
+                    packages: ProjectPackages([], fetched: false)
                 )
             ]
         }

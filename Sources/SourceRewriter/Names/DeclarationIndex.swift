@@ -96,6 +96,27 @@ struct DeclarationIndex {
         }
     }
 
+    /// The classes that override a method which an extension of another module's class has; the first are those above which
+    /// no other does.
+    func overriders(of method: OverridableMethod) -> [(type: TypeDeclaration, isFirst: Bool)] {
+        let home = declarations(method.override.path)
+        let found = (methodsByName[method.base] ?? []).filter { entry in
+            entry.method.isOverride && entry.method.labels == method.labels && types[entry.type].kind == .classType
+                && lineage(types[entry.type].path).dropFirst().contains { !Set($0).isDisjoint(with: home) }
+        }
+        .map(\.type)
+        return found.map { type in
+            let above = lineage(types[type].path).dropFirst().joined()
+            return (types[type], Set(above).isDisjoint(with: found))
+        }
+    }
+
+    /// Whether a class inherits from one of another module, without a class of this one between them.
+    func isFirst(_ type: TypeDeclaration, below path: [String]) -> Bool {
+        guard type.kind == .classType, !type.isLocal, let parent = type.inherited.first else { return false }
+        return parent.split(separator: ".").map(String.init) == path
+    }
+
     /// The first superclass of a class that is not of this module, by its own name; nil for none.
     func foreignSuperclass(_ path: [String]) -> String? {
         let classes = lineage(path).compactMap { $0.first { types[$0].kind == .classType } }

@@ -66,7 +66,7 @@ extension OwnNames {
                 in range: R,
                 options opts: String.EnumerationOptions = [],
                 _ body: @escaping (
-                    _ substring: String?, _ substringRange: Range<Index>, _ enclosingRange: Range<Index>, inout Bool
+                    _ substring: String?, _ substringRange: Swift.Range<Index>, _ enclosingRange: Swift.Range<Index>, inout Bool
                 ) -> Void
             ) where R.Bound == Index {
                 TextParts.enumerate(self, in: range, options: opts, body)

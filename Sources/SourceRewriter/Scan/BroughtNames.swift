@@ -11,6 +11,7 @@ extension SourceScanner {
         "kSec", "errSec", "SecItem", "SecRandom", "SecTrust", "SecCertificate", "SecPolicy", "SecKey",
         "kCFBoolean",
     ]
+    private static let securityTypes: Set = ["OSStatus"]
     private static let coreImage: Set = ["CIFilter", "CIImage", "CIContext", "CIVector", "CIColor", "CIDetector"]
     private static let imageIO = [
         "CGImageSource", "CGImageDestination", "kCGImageSource", "kCGImageDestination", "kCGImageProperty",
@@ -21,7 +22,9 @@ extension SourceScanner {
         noteCombine(name)
         if Self.xml.contains(name) { file.brought.insert(ImplicitImports.xmlOfFoundation) }
         if name.hasPrefix("os_unfair_lock") { file.brought.insert(ImplicitImports.locksOfFoundation) }
-        if Self.security.contains(where: name.hasPrefix) { file.brought.insert("Security") }
+        if Self.security.contains(where: name.hasPrefix) || Self.securityTypes.contains(name) {
+            file.brought.insert("Security")
+        }
         if Self.imageIO.contains(where: name.hasPrefix) { file.brought.insert("ImageIO") }
         if Self.coreImage.contains(name) || Self.coreImageKeys.contains(where: name.hasPrefix) {
             file.brought.insert("CoreImage")

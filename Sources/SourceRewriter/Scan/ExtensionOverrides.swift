@@ -10,6 +10,8 @@ internal import SwiftSyntax
 struct ExtensionOverride {
     /// The class, as the extension names it.
     let path: [String]
+    /// What is overridden, without labels.
+    let name: String
     /// What goes into the class, behind the words for its access.
     let member: String
     /// What changes in the extension.
@@ -24,6 +26,12 @@ struct OverridableMethod {
     let base: String
     let labels: [String]
     let override: ExtensionOverride
+    /// What names of it begin with.
+    let prefix: String
+    /// From `func` to what it returns.
+    let head: String
+    let isPublic: Bool
+    let isOfClass: Bool
 }
 
 extension SourceScanner {
@@ -65,12 +73,17 @@ extension SourceScanner {
                 labels: parameters.map { $0.firstName.text.filter { $0 != "`" } },
                 override: ExtensionOverride(
                     path: type.path,
+                    name: node.name.text,
                     member: "\(Self.kind(node.modifiers))func \(node.name.text)\(node.signature.onOneLine) { "
                         + forwarding(node, of: type.path) + " }",
                     edits: [.insertion(Self.prefix(type.path), at: node.name.byteRange.lowerBound)]
                         + Self.open(node.modifiers),
                     uncalled: uncalled(type.path, node.name.text, at: node.name)
-                )
+                ),
+                prefix: Self.prefix(type.path),
+                head: "\(Self.kind(node.modifiers))func \(node.name.text)\(node.signature.onOneLine)",
+                isPublic: node.modifiers.has("public", "open") || type.isPublic,
+                isOfClass: node.modifiers.has("class")
             )
         )
     }
@@ -140,6 +153,7 @@ extension SourceScanner {
         file.overrides.append(
             ExtensionOverride(
                 path: path,
+                name: name,
                 member: "override var \(name): \(type) { \(calls)}",
                 edits: edits,
                 uncalled: uncalled(path, name, at: node)
@@ -161,12 +175,16 @@ extension SourceScanner {
 
     private func note(_ path: [String], _ word: TokenSyntax, _ name: TokenSyntax, _ member: String) {
         let range = word.byteRange
+        // The class calls it, though nobody else may.
+        let attributes = (word.parent?.parent?.parent?.asProtocol((any WithAttributesSyntax).self))?.attributes
+        let refusals = (attributes ?? []).filter { $0.trimmedDescription.contains("unavailable") }
         // What an extension adds cannot be open without the runtime.
         let open = (word.parent?.parent?.as(DeclModifierListSyntax.self)).map(Self.open) ?? []
         let hasBlank = range.upperBound < source.count && source[range.upperBound] == UInt8(ascii: " ")
         file.overrides.append(
             ExtensionOverride(
                 path: path,
+                name: name.text,
                 member: member,
                 edits: [
                     SourceEdit(
@@ -175,7 +193,7 @@ extension SourceScanner {
                         keepsWidth: false
                     ),
                     .insertion(Self.prefix(path), at: name.byteRange.lowerBound),
-                ] + open,
+                ] + open + refusals.map { .blank($0.byteRange) },
                 uncalled: uncalled(path, name.text, at: word)
             )
         )
@@ -193,48 +211,6 @@ extension SourceScanner {
             "nobody calls this '\(name)' here: to override what \(type) does in an extension needs the Objective-C "
                 + "runtime; override it in a class of your own that is a \(type)"
         )
-    }
-}
-
-/// The edits that let classes override what their extensions do.
-struct OverridePlan {
-    /// By the number of the file.
-    private(set) var edits: [Int: [SourceEdit]] = [:]
-    /// Of classes of other modules, by the number of the file: the member stays under another name, so that the rest compiles.
-    private(set) var diagnostics: [Int: [RewriteDiagnostic]] = [:]
-
-    init(_ files: [ScannedFile], _ index: DeclarationIndex) {
-        for (number, file) in files.enumerated() {
-            for method in file.overridable where index.isOverridden(method) {
-                guard let (home, type) = Self.home(of: method.override.path, files), let body = type.body else {
-                    continue
-                }
-                edits[number, default: []] += method.override.edits
-                edits[home, default: []].append(
-                    .insertion(" \(type.isPublic ? "public " : "")\(method.override.member);", at: body)
-                )
-            }
-            for override in file.overrides {
-                edits[number, default: []] += override.edits
-                guard let (home, type) = Self.home(of: override.path, files), let body = type.body else {
-                    diagnostics[number, default: []].append(override.uncalled)
-                    continue
-                }
-                edits[home, default: []].append(
-                    .insertion(" \(type.isPublic ? "public " : "")\(override.member);", at: body)
-                )
-            }
-        }
-    }
-
-    /// The class and its file.
-    private static func home(of path: [String], _ files: [ScannedFile]) -> (Int, TypeDeclaration)? {
-        for (number, file) in files.enumerated() {
-            if let type = file.types.first(where: { $0.kind == .classType && $0.path == path && !$0.isLocal }) {
-                return (number, type)
-            }
-        }
-        return nil
     }
 }
 

@@ -16,6 +16,8 @@ extension SourceScanner {
     /// `NSMutableString()` is empty, `XMLParser()` reads nothing, `NSError()` says nothing, and `Progress()`
     /// is of no units.
     ///
+    /// `ProcessInfo()` is the process' own: there is no other.
+    ///
     /// `NSValue(caTransform3D: map)` is of a class of its own, since a value there holds points, sizes and rectangles only.
     func noteFoundationInitializer(_ node: FunctionCallExprSyntax) {
         guard let called = node.calledExpression.as(DeclReferenceExprSyntax.self), node.trailingClosure == nil,
@@ -24,6 +26,10 @@ extension SourceScanner {
         let name = called.baseName.text
         if node.arguments.isEmpty, let arguments = Self.wholeInitializers[name] {
             file.edits.append(.insertion(arguments, at: end))
+        } else if node.arguments.isEmpty, name == "ProcessInfo" {
+            file.edits.append(
+                SourceEdit(range: called.byteRange.upperBound..<end + 1, text: ".processInfo", keepsWidth: false)
+            )
         } else if name == "NSValue", node.arguments.first?.label?.text == "caTransform3D" {
             file.edits.append(SourceEdit(range: called.byteRange, text: "TransformValue", keepsWidth: false))
         }

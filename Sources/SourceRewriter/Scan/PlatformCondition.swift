@@ -3,7 +3,8 @@ internal import SwiftSyntax
 /// `os(iOS)` in an `#if`: true; `canImport(…)` of a module that is here by name alone: false.
 ///
 /// The code is an iPhone's, and would be left out otherwise. `os(Linux)` stays true: what it guards knows Foundation's
-/// differences. Where it guards nothing among members it is false, or they would be missed by who calls them.
+/// differences. Where it guards nothing among members it is false, or they would be missed by who calls them; and so it is in
+/// an `#if !os(Linux)` that has nothing else for Linux: a phone has what that guards.
 /// Who asks whether a module can be imported has other code for a phone without it; who imports it without asking gets
 /// its name.
 enum PlatformCondition {
@@ -17,7 +18,13 @@ enum PlatformCondition {
         let guardsNothing = isAmongMembers && clause.elements?.trimmedDescription.isEmpty != false
         return finder.phones.map { .replacement($0, with: "true") }
             + absent.map { .replacement($0, with: "false") }
-            + (guardsNothing ? finder.others.map { .replacement($0, with: "false") } : [])
+            + (guardsNothing ? finder.others : isAlone(clause) ? finder.excluded : [])
+            .map { .replacement($0, with: "false") }
+    }
+
+    /// Whether its condition has no other side.
+    private static func isAlone(_ clause: IfConfigClauseSyntax) -> Bool {
+        clause.parent?.as(IfConfigClauseListSyntax.self)?.count == 1
     }
 
     /// The condition after those edits.
@@ -45,12 +52,18 @@ enum PlatformCondition {
     private final class Finder: SyntaxVisitor {
         var phones: [Range<Int>] = []
         var others: [Range<Int>] = []
+        /// Those of a `!os(Linux)`.
+        var excluded: [Range<Int>] = []
 
         override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
             if node.calledExpression.trimmedDescription == "os" {
                 switch node.arguments.trimmedDescription {
                 case "iOS": phones.append(node.byteRange)
-                case "Linux": others.append(node.byteRange)
+                case "Linux":
+                    others.append(node.byteRange)
+                    if node.parent?.as(PrefixOperatorExprSyntax.self)?.operator.text == "!" {
+                        excluded.append(node.byteRange)
+                    }
                 default: break
                 }
             }

@@ -14,6 +14,10 @@ struct ScannedFile {
     var overrides: [ExtensionOverride] = []
     /// Methods of extensions that a subclass could override with the Objective-C runtime.
     var overridable: [OverridableMethod] = []
+    var classOverrides: [ClassOverride] = []
+    var superCalls: [SuperCall] = []
+    /// Bytes of the author's text.
+    var length = 0
     /// What overrides `description` and its like.
     var objectOverrides: [ObjectOverride] = []
     /// The methods of its `@objc` protocols that classes may leave out.

@@ -28,6 +28,7 @@ final class SourceScanner: SyntaxVisitor {
 
     private init(path: String, source: [UInt8], hollow: Set<String>) {
         file = ScannedFile(path: path)
+        file.length = source.count
         self.source = source
         self.hollow = hollow
         lines = LineStarts(source)
@@ -79,9 +80,19 @@ final class SourceScanner: SyntaxVisitor {
         for clause in node.clauses {
             let own = PlatformCondition.text(of: clause, hollow: hollow)
             file.edits += PlatformCondition.edits(of: clause, hollow: hollow)
-            conditions.append((failed.map { "!(\($0))" } + (own.map { ["(\($0))"] } ?? [])).joined(separator: " && "))
-            if let elements = clause.elements { walk(elements) }
-            conditions.removeLast()
+            let values = failed.map(ConditionValue.of)
+            let value = own.map(ConditionValue.of) ?? true
+            // What is compiled on every phone has no condition, and what is on none is nobody's.
+            let isSure = value == true && values.allSatisfy { $0 == false }
+            if value != false, !values.contains(true), let elements = clause.elements {
+                if !isSure {
+                    conditions.append(
+                        (failed.map { "!(\($0))" } + (own.map { ["(\($0))"] } ?? [])).joined(separator: " && ")
+                    )
+                }
+                walk(elements)
+                if !isSure { conditions.removeLast() }
+            }
             failed += own.map { [$0] } ?? []
         }
         return .skipChildren
@@ -191,6 +202,7 @@ final class SourceScanner: SyntaxVisitor {
         noteUncalledMethod(node)
         noteExtensionOverride(node)
         noteOverridable(node)
+        noteClassOverride(node)
         noteObjectOverride(node.name.text, node.modifiers, node.attributes)
         noteRespondsOverride(node)
         noteManaged(node)
@@ -202,6 +214,7 @@ final class SourceScanner: SyntaxVisitor {
     }
     override func visit(_ node: VariableDeclSyntax) -> SyntaxVisitorContinueKind {
         noteProperties(node)
+        noteWordedOverride(node)
         noteExtensionOverride(node)
         if let pattern = node.bindings.first?.pattern.as(IdentifierPatternSyntax.self) {
             noteObjectOverride(pattern.identifier.text, node.modifiers, node.attributes)
@@ -281,6 +294,7 @@ final class SourceScanner: SyntaxVisitor {
         noteInstancesRespond(node)
         noteClassDescription(node)
         noteObservingSuper(node)
+        noteSuperCall(node)
         return .visitChildren
     }
     override func visit(_ node: ForStmtSyntax) -> SyntaxVisitorContinueKind {

@@ -15,11 +15,11 @@ extension SourceScanner {
             noteKeyValueObserving(node)
         case ("publisher", "for") where passesKeyPath:
             tell(.hint, at: node, "publishers of key paths need the Objective-C runtime; use a @Published property")
-        case ("method_exchangeImplementations", _), ("class_addMethod", _), ("class_getInstanceMethod", _):
+        case ("method_exchangeImplementations", _), ("class_addMethod", _), ("class_replaceMethod", _):
             tell(
-                .hint,
+                .warning,
                 at: node,
-                "methods cannot be exchanged without the Objective-C runtime; override them in a subclass"
+                "no methods are exchanged here, since that needs the Objective-C runtime; override them in a subclass"
             )
         default: return
         }

@@ -9,9 +9,10 @@ struct SurveyCommand: AsyncParsableCommand {
         abstract: "Try every project below a folder, and say what stops them.",
         discussion: """
             Finds Xcode projects, folders with an app.json and folders of notification extensions, and has the \
-            compiler check each app and extension against the SDK. Packages that lie on this disk are built, none is \
-            fetched, nothing is linked, and nothing is written into the projects. Prints how many compile, and what stops the others, the commonest \
-            first: how many projects it stops, and how many targets it stops alone.
+            compiler check each app and extension against the SDK. Packages that lie on this disk are built, those of \
+            repositories are fetched with --fetch-packages, nothing is linked, and nothing is written into the \
+            projects. Prints how many compile, and what stops the others, the commonest first: how many projects it \
+            stops, and how many targets it stops alone.
 
               carillon survey ~/Projects
               carillon survey ~/Projects --json > survey.json
@@ -38,6 +39,9 @@ struct SurveyCommand: AsyncParsableCommand {
     @Flag(name: .long, help: "Print every error of every target, with its place.")
     var errors = false
 
+    @Flag(name: .long, help: "Fetch and build the packages of repositories, too.")
+    var fetchPackages = false
+
     @Flag(name: .long, help: "Let the manifests and plug-ins of packages do what you can.")
     var trustPackages = false
 
@@ -45,7 +49,11 @@ struct SurveyCommand: AsyncParsableCommand {
         guard FileManager.default.fileExists(atPath: folder) else {
             throw failure(.badInput, "\(folder): there is no such folder")
         }
-        let survey = Survey(sdk: try .find(), trustsPackages: trustPackages) { target in
+        let survey = Survey(
+            sdk: try .find(),
+            trustsPackages: trustPackages,
+            fetchesPackages: fetchPackages
+        ) { target in
             Terminal.complain("\(target.isBuilt ? "built" : "stops") \(target.project) \(target.target)")
         }
         let kinds = kind.isEmpty ? Set(SurveyedTarget.Kind.allCases) : Set(kind)

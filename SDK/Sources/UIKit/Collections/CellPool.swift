@@ -1,4 +1,4 @@
-public import Foundation
+import Foundation
 
 /// The cells of a collection that wait to be shown again, and how new ones are made.
 @MainActor
@@ -35,16 +35,16 @@ struct CellPool {
 }
 
 extension UICollectionView {
-    public func register(_ cellClass: AnyClass?, forCellWithReuseIdentifier identifier: String) {
+    func keep(_ cellClass: AnyClass?, forCellWithReuseIdentifier identifier: String) {
         let type = cellClass as? UICollectionViewCell.Type
         pool.register(identifier, type.map { type in { TableCells.make(type, frame: $0) } })
     }
 
-    public func register(_ nib: UINib?, forCellWithReuseIdentifier identifier: String) {
+    func keep(_ nib: UINib?, forCellWithReuseIdentifier identifier: String) {
         pool.register(identifier, nib.map(Self.maker))
     }
 
-    public func register(
+    func keep(
         _ viewClass: AnyClass?,
         forSupplementaryViewOfKind elementKind: String,
         withReuseIdentifier identifier: String
@@ -53,7 +53,7 @@ extension UICollectionView {
         pool.register(elementKind + identifier, type.map { type in { TableCells.make(type, frame: $0) } })
     }
 
-    public func register(
+    func keep(
         _ nib: UINib?,
         forSupplementaryViewOfKind kind: String,
         withReuseIdentifier identifier: String
@@ -65,7 +65,7 @@ extension UICollectionView {
         { _ in nib.instantiate(withOwner: nil).first as? UICollectionReusableView }
     }
 
-    public func dequeueReusableCell(
+    func reuseCell(
         withReuseIdentifier identifier: String,
         for indexPath: IndexPath
     ) -> UICollectionViewCell {
@@ -82,7 +82,7 @@ extension UICollectionView {
         return cell
     }
 
-    public func dequeueReusableSupplementaryView(
+    func reuseSupplementaryView(
         ofKind elementKind: String,
         withReuseIdentifier identifier: String,
         for indexPath: IndexPath

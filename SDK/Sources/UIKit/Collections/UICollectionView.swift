@@ -161,6 +161,44 @@ open class UICollectionView: UIScrollView {
     open func reloadSections(_ sections: IndexSet) { change { $0.reloadedSections.formUnion(sections) } }
     open func insertItems(at indexPaths: [IndexPath]) { change { $0.inserted += indexPaths } }
     open func deleteItems(at indexPaths: [IndexPath]) { change { $0.deleted += indexPaths } }
+    open func register(_ cellClass: AnyClass?, forCellWithReuseIdentifier identifier: String) {
+        keep(cellClass, forCellWithReuseIdentifier: identifier)
+    }
+    open func register(_ nib: UINib?, forCellWithReuseIdentifier identifier: String) {
+        keep(nib, forCellWithReuseIdentifier: identifier)
+    }
+    open func register(
+        _ viewClass: AnyClass?,
+        forSupplementaryViewOfKind elementKind: String,
+        withReuseIdentifier identifier: String
+    ) {
+        keep(viewClass, forSupplementaryViewOfKind: elementKind, withReuseIdentifier: identifier)
+    }
+    open func register(
+        _ nib: UINib?,
+        forSupplementaryViewOfKind kind: String,
+        withReuseIdentifier identifier: String
+    ) {
+        keep(nib, forSupplementaryViewOfKind: kind, withReuseIdentifier: identifier)
+    }
+    open func dequeueReusableCell(
+        withReuseIdentifier identifier: String,
+        for indexPath: IndexPath
+    ) -> UICollectionViewCell { reuseCell(withReuseIdentifier: identifier, for: indexPath) }
+    open func dequeueReusableSupplementaryView(
+        ofKind elementKind: String,
+        withReuseIdentifier identifier: String,
+        for indexPath: IndexPath
+    ) -> UICollectionReusableView {
+        reuseSupplementaryView(ofKind: elementKind, withReuseIdentifier: identifier, for: indexPath)
+    }
+
+    open func moveSection(_ section: Int, toSection newSection: Int) {
+        change {
+            $0.deletedSections.insert(section)
+            $0.insertedSections.insert(newSection)
+        }
+    }
     open func moveItem(at indexPath: IndexPath, to newIndexPath: IndexPath) {
         change { $0.moved[indexPath] = newIndexPath }
     }

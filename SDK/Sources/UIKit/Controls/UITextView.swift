@@ -95,6 +95,7 @@ open class UITextView: UIScrollView, FieldText, FieldEditor {
     open var usesStandardTextScaling = false
     open var clearsOnInsertion = false
     open var isFindInteractionEnabled = false
+    open private(set) lazy var findInteraction: UIFindInteraction? = UIFindInteraction()
     open func scrollRangeToVisible(_ range: NSRange) {
         let share = CGFloat(range.location) / CGFloat(max(1, typed.utf16.count))
         let place = contentSize.height * share
@@ -348,6 +349,14 @@ open class UITextView: UIScrollView, FieldText, FieldEditor {
         let follows =
             delegate?.textView(self, shouldInteractWith: url, in: range, interaction: .invokeDefaultAction) ?? true
         guard follows else { return }
+        let opening = UIAction(title: url.absoluteString) { [weak self] _ in self?.open(url) }
+        let item = UITextItem(content: .link(url), range: range)
+        // A delegate decides; without one the link is followed.
+        let action = delegate.map { $0.textView(self, primaryActionFor: item, defaultAction: opening) } ?? opening
+        action?.perform(self)
+    }
+
+    private func open(_ url: URL) {
         if let context = owner?.extensionContext {
             context.open(url)
         } else {

@@ -31,6 +31,36 @@ public protocol UITextViewDelegate: UIScrollViewDelegate {
         shouldInteractWith textAttachment: NSTextAttachment,
         in characterRange: NSRange
     ) -> Bool
+    /// What a touch of a link does (iOS 17); nil for nothing.
+    func textView(
+        _ textView: UITextView,
+        primaryActionFor textItem: UITextItem,
+        defaultAction: UIAction
+    ) -> UIAction?
+    /// Never asked: there is no menu over a part of a text.
+    func textView(
+        _ textView: UITextView,
+        menuConfigurationFor textItem: UITextItem,
+        defaultMenu: UIMenu
+    ) -> UITextItem.MenuConfiguration?
+    func textView(
+        _ textView: UITextView,
+        textItemMenuWillDisplayFor textItem: UITextItem,
+        animator: any UIContextMenuInteractionAnimating
+    )
+    func textView(
+        _ textView: UITextView,
+        textItemMenuWillEndFor textItem: UITextItem,
+        animator: any UIContextMenuInteractionAnimating
+    )
+    /// Never asked: the page has its own menu over what is marked.
+    func textView(
+        _ textView: UITextView,
+        editMenuForTextIn range: NSRange,
+        suggestedActions: [UIMenuElement]
+    ) -> UIMenu?
+    func textView(_ textView: UITextView, willPresentEditMenuWith animator: any UIEditMenuInteractionAnimating)
+    func textView(_ textView: UITextView, willDismissEditMenuWith animator: any UIEditMenuInteractionAnimating)
 }
 
 extension UITextViewDelegate {

@@ -9,6 +9,30 @@ public struct CATransform3D: Hashable, Sendable {
 
     public init() { self.init(rows: [[0, 0, 0, 0], [0, 0, 0, 0], [0, 0, 0, 0], [0, 0, 0, 0]]) }
 
+    public init(
+        m11: CGFloat,
+        m12: CGFloat,
+        m13: CGFloat,
+        m14: CGFloat,
+        m21: CGFloat,
+        m22: CGFloat,
+        m23: CGFloat,
+        m24: CGFloat,
+        m31: CGFloat,
+        m32: CGFloat,
+        m33: CGFloat,
+        m34: CGFloat,
+        m41: CGFloat,
+        m42: CGFloat,
+        m43: CGFloat,
+        m44: CGFloat
+    ) {
+        (self.m11, self.m12, self.m13, self.m14) = (m11, m12, m13, m14)
+        (self.m21, self.m22, self.m23, self.m24) = (m21, m22, m23, m24)
+        (self.m31, self.m32, self.m33, self.m34) = (m31, m32, m33, m34)
+        (self.m41, self.m42, self.m43, self.m44) = (m41, m42, m43, m44)
+    }
+
     init(rows: [[CGFloat]]) {
         (m11, m12, m13, m14) = (rows[0][0], rows[0][1], rows[0][2], rows[0][3])
         (m21, m22, m23, m24) = (rows[1][0], rows[1][1], rows[1][2], rows[1][3])
@@ -95,6 +119,36 @@ public func CATransform3DMakeAffineTransform(_ m: CGAffineTransform) -> CATransf
 /// Whether it stays in the plane.
 public func CATransform3DIsAffine(_ t: CATransform3D) -> Bool {
     [t.m13, t.m14, t.m23, t.m24, t.m31, t.m32, t.m34, t.m43].allSatisfy { $0 == 0 } && t.m33 == 1 && t.m44 == 1
+}
+
+/// What takes a transform back; the same transform where nothing does.
+public func CATransform3DInvert(_ t: CATransform3D) -> CATransform3D {
+    // Gauss and Jordan: what makes the transform the identity makes the identity its inverse.
+    var left = [
+        [t.m11, t.m12, t.m13, t.m14], [t.m21, t.m22, t.m23, t.m24], [t.m31, t.m32, t.m33, t.m34],
+        [t.m41, t.m42, t.m43, t.m44],
+    ]
+    var right: [[CGFloat]] = (0..<4).map { row in (0..<4).map { $0 == row ? 1 : 0 } }
+    for column in 0..<4 {
+        guard let pivot = (column..<4).max(by: { abs(left[$0][column]) < abs(left[$1][column]) }),
+            abs(left[pivot][column]) > 1e-12
+        else { return t }
+        left.swapAt(column, pivot)
+        right.swapAt(column, pivot)
+        let factor = left[column][column]
+        for place in 0..<4 {
+            left[column][place] /= factor
+            right[column][place] /= factor
+        }
+        for row in 0..<4 where row != column {
+            let share = left[row][column]
+            for place in 0..<4 {
+                left[row][place] -= share * left[column][place]
+                right[row][place] -= share * right[column][place]
+            }
+        }
+    }
+    return CATransform3D(rows: right)
 }
 
 /// What of it is in the plane.

@@ -18,6 +18,9 @@ extension CGImage {
     public var isMask: Bool { false }
     public var shouldInterpolate: Bool { true }
     public var renderingIntent: CGColorRenderingIntent { .defaultIntent }
+    /// Nil: a part's lowest and highest value are what they are.
+    public var decode: UnsafePointer<CGFloat>? { nil }
+    public var utType: CFString? { nil }
     public func copy() -> CGImage? { self }
 
     /// The pixels, made when they are asked for; their bytes are nil for a symbol, and where what makes them is not

@@ -13,6 +13,11 @@ public final class CGFont: NSObject, Sendable {
         guard let bytes = provider.bytes, beginnings.contains(Array(bytes.prefix(4))) else { return nil }
         (postScriptName, fullName) = (nil, nil)
     }
+    /// A font by its PostScript name; nil for one that is not there.
+    public init?(_ name: CFString) {
+        guard let font = UIFont(name: name as String, size: 12) else { return nil }
+        (postScriptName, fullName) = (font.fontName, font.fontName)
+    }
 }
 
 /// How far a font is known.

@@ -59,6 +59,14 @@ public struct UIKeyModifierFlags: OptionSet, Hashable, Sendable {
 /// An action of a menu that is found by its selector.
 @preconcurrency @MainActor
 open class UICommand: UIMenuElement {
+    open override var title: String {
+        get { super.title }
+        set { super.title = newValue }
+    }
+    open override var image: UIImage? {
+        get { super.image }
+        set { super.image = newValue }
+    }
     open var action: Selector?
     open var propertyList: Any?
     open var attributes: UIMenuElement.Attributes = []

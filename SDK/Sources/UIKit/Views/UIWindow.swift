@@ -25,7 +25,7 @@ open class UIWindow: UIView {
     }
 
     /// How far in front a window is.
-    public struct Level: RawRepresentable, Hashable, Sendable {
+    public struct Level: RawRepresentable, Hashable, Comparable, Sendable {
         public let rawValue: CGFloat
         public init(rawValue: CGFloat) { self.rawValue = rawValue }
         public init(_ rawValue: CGFloat) { self.rawValue = rawValue }
@@ -33,6 +33,7 @@ open class UIWindow: UIView {
         public static let normal = Level(rawValue: 0)
         public static let statusBar = Level(rawValue: 1000)
         public static let alert = Level(rawValue: 2000)
+        public static func < (left: Level, right: Level) -> Bool { left.rawValue < right.rawValue }
         public static func + (left: Level, right: CGFloat) -> Level { Level(left.rawValue + right) }
         public static func - (left: Level, right: CGFloat) -> Level { Level(left.rawValue - right) }
     }
@@ -80,8 +81,8 @@ open class UIWindow: UIView {
     }
 
     /// A window of a scene, as large as its screen.
-    public convenience init(windowScene: UIWindowScene) {
-        self.init(frame: windowScene.screen.bounds)
+    public init(windowScene: UIWindowScene) {
+        super.init(frame: windowScene.screen.bounds)
         join(windowScene)
     }
 

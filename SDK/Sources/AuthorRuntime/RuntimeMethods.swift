@@ -1,0 +1,38 @@
+// The Objective-C runtime's methods (objc/runtime.h). There is none here: no class has a method that it could name, so that
+// who asks for one to exchange it gets nil, and nothing is exchanged.
+
+public typealias Method = OpaquePointer
+public typealias IMP = OpaquePointer
+
+public func class_getInstanceMethod(_ cls: AnyClass?, _ name: Selector) -> Method? { nil }
+public func class_getClassMethod(_ cls: AnyClass?, _ name: Selector) -> Method? { nil }
+public func class_getMethodImplementation(_ cls: AnyClass?, _ name: Selector) -> IMP? { nil }
+public func class_copyMethodList(
+    _ cls: AnyClass?,
+    _ outCount: UnsafeMutablePointer<UInt32>?
+) -> UnsafeMutablePointer<Method>? {
+    outCount?.pointee = 0
+    return nil
+}
+@discardableResult
+public func class_addMethod(_ cls: AnyClass?, _ name: Selector, _ imp: IMP, _ types: UnsafePointer<CChar>?) -> Bool {
+    false
+}
+@discardableResult
+public func class_replaceMethod(
+    _ cls: AnyClass?,
+    _ name: Selector,
+    _ imp: IMP,
+    _ types: UnsafePointer<CChar>?
+) -> IMP? { nil }
+public func method_getImplementation(_ method: Method) -> IMP { method }
+public func method_getTypeEncoding(_ method: Method) -> UnsafePointer<CChar>? { nil }
+@discardableResult
+public func method_setImplementation(_ method: Method, _ imp: IMP) -> IMP { imp }
+public func method_exchangeImplementations(_ one: Method, _ other: Method) {}
+/// Makes nothing: no class can be made while a program runs.
+public func objc_allocateClassPair(
+    _ superclass: AnyClass?,
+    _ name: UnsafePointer<CChar>,
+    _ extraBytes: Int
+) -> AnyClass? { nil }

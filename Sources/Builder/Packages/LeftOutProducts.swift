@@ -1,0 +1,60 @@
+import Foundation
+
+/// The products of an app's packages that cannot be built here, with why: the others are built without them.
+///
+/// They are found once a package is fetched, and noted beside it: it is not fetched again to be left out.
+struct LeftOutProducts: Codable, Sendable {
+    /// By what a manifest says of a package, and the product.
+    private(set) var obstacles: [String: [String: PackageObstacle]] = [:]
+
+    init() {}
+
+    /// What was noted in the folder where packages are built.
+    init(notedIn folder: URL) {
+        let data = FileManager.default.contents(atPath: Self.file(in: folder).path)
+        self = data.flatMap { try? JSONDecoder().decode(Self.self, from: $0) } ?? Self()
+    }
+
+    func write(into folder: URL) throws {
+        try JSONEncoder().encode(self).write(to: Self.file(in: folder), options: .atomic)
+    }
+
+    private static func file(in folder: URL) -> URL { folder.appendingPathComponent("LeftOut.json") }
+
+    /// Looks at the packages of a group that are on this disk.
+    ///
+    /// - Parameter checkouts: where the others were fetched to.
+    /// - Returns: whether something was found.
+    mutating func look(at group: PackageGroup, in checkouts: URL) -> Bool {
+        var isNew = false
+        for package in group.packages {
+            let own = package.folder.flatMap { PackageSources.hasManifest($0) ? $0 : nil }
+            let folder = own ?? checkouts.appendingPathComponent(package.identity)
+            for product in package.products {
+                guard let obstacle = PackageObstacle.of(product, in: folder) else { continue }
+                isNew =
+                    obstacles[package.requirement, default: [:]].updateValue(obstacle, forKey: product) == nil || isNew
+            }
+        }
+        return isNew
+    }
+
+    /// The group without them.
+    func rest(of group: PackageGroup) -> PackageGroup {
+        let packages = group.packages.compactMap { package -> PackageDependency? in
+            var rest = package
+            let known = obstacles[package.requirement] ?? [:]
+            rest.products = package.products.filter { known[$0] == nil }
+            return rest.products.isEmpty ? nil : rest
+        }
+        return PackageGroup(packages: packages, usesSDK: group.usesSDK)
+    }
+
+    /// What can be done about those of a group.
+    func advice(on group: PackageGroup) -> [String: String] {
+        group.packages.reduce(into: [:]) { advice, package in
+            let known = obstacles[package.requirement] ?? [:]
+            for product in package.products { advice[product] = known[product]?.advice(on: product) }
+        }
+    }
+}

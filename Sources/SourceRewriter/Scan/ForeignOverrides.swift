@@ -1,0 +1,112 @@
+internal import SwiftSyntax
+
+/// An `override` of a class, and where its name is.
+struct ClassOverride {
+    let path: [String]
+    let base: String
+    let labels: [String]
+    let word: Range<Int>
+    let name: Int
+}
+
+/// A call of a superclass's method, and where its name is.
+struct SuperCall {
+    let path: [String]
+    let base: String
+    let labels: [String]
+    let name: Int
+}
+
+extension SourceScanner {
+    func noteClassOverride(_ node: FunctionDeclSyntax) {
+        guard let type = enclosing.last.map({ file.types[$0] }), depth == 0, type.kind == .classType,
+            let word = node.modifiers.first(where: { $0.name.tokenKind == .keyword(.override) })?.name
+        else { return }
+        file.classOverrides.append(
+            ClassOverride(
+                path: type.path,
+                base: node.name.text.filter { $0 != "`" },
+                labels: node.signature.parameterClause.parameters.map { $0.firstName.text.filter { $0 != "`" } },
+                word: word.byteRange,
+                name: node.name.byteRange.lowerBound
+            )
+        )
+    }
+
+    func noteSuperCall(_ node: FunctionCallExprSyntax) {
+        guard let type = enclosing.last.map({ file.types[$0] }), type.kind == .classType,
+            let member = node.calledExpression.as(MemberAccessExprSyntax.self),
+            member.base?.is(SuperExprSyntax.self) == true
+        else { return }
+        file.superCalls.append(
+            SuperCall(
+                path: type.path,
+                base: member.declName.baseName.text.filter { $0 != "`" },
+                labels: node.arguments.map { $0.label?.text ?? "_" },
+                name: member.declName.baseName.byteRange.lowerBound
+            )
+        )
+    }
+}
+
+/// A method that an extension adds to another module's class and classes of this module override, which Objective-C finds
+/// when it is called. Here the extension's method asks whether the object is of one of them.
+///
+///     extension UIView { @objc func touch() { … } }             // func own_3fa2_touch() { … }
+///     class Card: UIView { override func touch() { super.touch() } }  // func any_own_3fa2_touch() { super.own_3fa2_touch() }
+///     extension UIView { func touch() { if let it = self as? Card { return it.any_own_3fa2_touch() }; … } }
+struct ForeignOverride {
+    /// In the file of the extension.
+    private(set) var own: [SourceEdit]
+    /// In those of the classes, by their numbers.
+    private(set) var others: [(number: Int, edit: SourceEdit)] = []
+
+    /// - Returns: nil where nothing here can stand in for it.
+    init?(_ method: OverridableMethod, _ index: DeclarationIndex, _ files: [ScannedFile]) {
+        let classes = index.overriders(of: method)
+        let first = classes.filter(\.isFirst)
+        guard !method.isOfClass, !first.isEmpty, first.allSatisfy({ !$0.type.isHidden && !$0.type.isLocal }) else {
+            return nil
+        }
+        let base = method.prefix + method.base
+        own = method.override.edits
+        let call = method.override.member.dropFirst(method.head.count).drop { " {".contains($0) }
+            .prefix { $0 != "}" }.trimmingSuffix { $0 == " " }
+        let questions = first.map { one in
+            let theirs = call.replacing(base, with: "it.any_\(base)", maxReplacements: 1)
+            return "if let it = self as? \(one.type.name) { return \(theirs) }; "
+        }
+        let path = method.override.path.joined(separator: ".")
+        let access = method.isPublic ? "public " : ""
+        let dispatcher = "\nextension \(path) { \(access)\(method.head) { \(questions.joined())return \(call) } }\n"
+        guard let place = files.first(where: { $0.overridable.contains { $0.override.edits == method.override.edits } })
+        else { return nil }
+        own.append(.insertion(dispatcher, at: place.length))
+        for (number, file) in files.enumerated() {
+            for override in file.classOverrides where override.base == method.base && override.labels == method.labels {
+                guard let one = classes.first(where: { $0.type.path == override.path }) else { continue }
+                if one.isFirst { others.append((number, .blank(override.word))) }
+                others.append((number, .insertion("any_\(method.prefix)", at: override.name)))
+            }
+            for call in file.superCalls where call.base == method.base && call.labels == method.labels {
+                guard let one = classes.first(where: { $0.type.path == call.path }) else { continue }
+                others.append((number, .insertion((one.isFirst ? "" : "any_") + method.prefix, at: call.name)))
+            }
+        }
+    }
+}
+
+extension Substring {
+    fileprivate func trimmingSuffix(while isOut: (Character) -> Bool) -> Substring {
+        var rest = self
+        while let last = rest.last, isOut(last) { rest.removeLast() }
+        return rest
+    }
+}
+
+extension TypeDeclaration {
+    /// Whether it has a member of a name itself.
+    func declares(_ name: String) -> Bool {
+        methods.contains { $0.name == name } || properties.contains { $0.base == name }
+    }
+}
