@@ -47,7 +47,7 @@ package enum SourceRewriter {
                     tables: tables,
                     told: overrides.diagnostics[number] ?? [],
                     overrides: (overrides.edits[number] ?? []) + (values.edits[number] ?? [])
-                        + ManagedInitializers.edits(pair.1)
+                        + ManagedInitializers.edits(pair.1) + LayerInitializers.edits(pair.1, index)
                         + MainActorDefault.edits(pair.1, index, isDefault: isMainActorByDefault)
                         + pair.1.callEdits(of: optional, besides: properties) + voids[number] + actors[number]
                         + pair.1.readEdits(of: objects) + pair.1.valueEdits(of: dictionaries),

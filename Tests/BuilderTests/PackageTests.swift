@@ -98,6 +98,13 @@ import Testing
         return project
     }
 
+    private func commit(_ repository: URL) async throws {
+        for arguments in [["init", "-q", "-b", "main"], ["add", "-A"], ["commit", "-q", "-m", "It"]] {
+            let author = ["-c", "user.name=A", "-c", "user.email=a@example.com", "-c", "core.hooksPath=/dev/null"]
+            try await run(URL(fileURLWithPath: "/usr/bin/env"), ["git"] + author + arguments, in: repository)
+        }
+    }
+
     private func error(_ packages: String) async throws -> String {
         try await withFolder { folder in
             let project = try project(packages, in: folder)
@@ -131,10 +138,7 @@ import Testing
                 ],
                 into: repository
             )
-            for arguments in [["init", "-q", "-b", "main"], ["add", "-A"], ["commit", "-q", "-m", "It"]] {
-                let author = ["-c", "user.name=A", "-c", "user.email=a@example.com", "-c", "core.hooksPath=/dev/null"]
-                try await run(URL(fileURLWithPath: "/usr/bin/env"), ["git"] + author + arguments, in: repository)
-            }
+            try await commit(repository)
             let project = try project(
                 """
                 [{"url": "\(repository.absoluteString)", "branch": "main", "sdk": true, "products": ["NotificationKit"]}]
@@ -143,6 +147,164 @@ import Testing
             )
             let bundle = try await builder.build(project: project, output: folder.appendingPathComponent("out"))
             #expect(try await run(bundle.url.appendingPathComponent("Kit")) == ["phone words true"])
+        }
+    }
+
+    @Test(
+        "A fetched package has what an app has: modules by name alone, CryptoKit, and what Foundation brings to each file"
+    )
+    func modulesOfPackages() async throws {
+        try await withFolder { folder in
+            let repository = folder.appendingPathComponent("NotificationKit")
+            try write(
+                [
+                    "Package.swift": Self.kitManifest,
+                    "Sources/NotificationKit/words.txt": "words",
+                    "Sources/NotificationKit/Shouter.swift": Self.kit,
+                    // Security without its import, in a file whose first line is a comment.
+                    "Sources/NotificationKit/Secret.swift": """
+                    // A secret.
+                    import Foundation
+                    let query: [CFString: Any] = [kSecClass: kSecClassGenericPassword]
+                    let status: OSStatus = errSecItemNotFound
+                    """,
+                    "Sources/NotificationKit/Sum.swift": """
+                    import Accelerate.vImage
+                    import CryptoKit
+                    import Foundation
+                    import Metal
+                    import ObjectiveC.runtime
+                    import zlib
+                    #if canImport(ObjectiveC) && !canImport(Metal)
+                    extension Shouter {
+                        public var sum: String {
+                            let digest = SHA256.hash(data: Data("a".utf8)).prefix(2).map { String($0) }
+                            let small = try? (Data(repeating: 1, count: 900) as NSData).compressed(using: .zlib).length
+                            return digest.joined(separator: " ") + ((small ?? 900) < 90 ? " small " : " large ")
+                                + "\\(query.count) \\(status) \\(zlibVersion() != nil) \\(kvImageEdgeExtend)"
+                        }
+                    }
+                    #endif
+                    """,
+                ],
+                into: repository
+            )
+            try await commit(repository)
+            let project = try project(
+                """
+                [{"url": "\(repository.absoluteString)", "branch": "main", "sdk": true, "products": ["NotificationKit"]}]
+                """,
+                in: folder
+            )
+            try write(
+                [
+                    "App/Main.swift":
+                        "import NotificationKit\n@main enum Main { static func main() { print(Shouter().sum) } }"
+                ],
+                into: project
+            )
+            let bundle = try await builder.build(project: project, output: folder.appendingPathComponent("out"))
+            #expect(try await run(bundle.url.appendingPathComponent("Kit")) == ["202 151 small 1 -25300 true 8"])
+        }
+    }
+
+    @Test(
+        "Products that cannot be built are left out and told of once; who imports them is told why they are not there"
+    )
+    func leftOut() async throws {
+        try await withFolder { folder in
+            let project = try project(
+                """
+                [{"path": "Packages/NotificationKit", "products": ["NotificationKit"]},
+                 {"path": "Packages/Whistle", "products": ["Whistle", "Bell", "Drum"]}]
+                """,
+                in: folder
+            )
+            try write(
+                [
+                    "Packages/Whistle/Package.swift": """
+                    // swift-tools-version: 5.9
+                    import PackageDescription
+                    let package = Package(
+                        name: "Whistle",
+                        products: [
+                            .library(name: "Whistle", targets: ["Whistle"]),
+                            .library(name: "Bell", targets: ["BellWrapper"]),
+                            .library(name: "Drum", targets: ["Drum"]),
+                        ],
+                        targets: [
+                            .target(name: "Whistle", path: "Whistle"),
+                            .target(name: "BellWrapper", dependencies: ["Bell"]),
+                            .binaryTarget(name: "Bell", path: "Bell.xcframework"),
+                            .target(name: "Drum"),
+                        ]
+                    )
+                    """,
+                    "Packages/Whistle/Whistle/Whistle.m": "#import <Foundation/Foundation.h>",
+                    "Packages/Whistle/Whistle/include/Whistle.h": "#import <Foundation/Foundation.h>",
+                    "Packages/Whistle/Sources/BellWrapper/Empty.swift": "// Nothing.",
+                    "Packages/Whistle/Sources/Drum/Drum.swift": "public let beat = \"boom\"",
+                    "Packages/Whistle/Bell.xcframework/Info.plist": "<plist version=\"1.0\"><dict></dict></plist>",
+                    "App/Main.swift": """
+                    import Drum
+                    #if canImport(Whistle)
+                    import Whistle
+                    #endif
+                    @main enum Main { static func main() { print(beat) } }
+                    """,
+                ],
+                into: project
+            )
+            let output = folder.appendingPathComponent("out")
+            let bundle = try await builder.build(project: project, output: output)
+            #expect(try await run(bundle.url.appendingPathComponent("Kit")) == ["boom"])
+            let told = bundle.warnings.filter { $0.contains("keep what uses it under #if canImport") }
+            #expect(told.count == 2)
+            #expect(
+                told.contains {
+                    $0.hasSuffix(
+                        "Bell is a binary for Apple's systems, and packages are built of their sources here: keep what uses it under #if canImport(Bell)"
+                    )
+                }
+            )
+            try write(["App/Main.swift": "import Whistle\n@main enum Main { static func main() {} }"], into: project)
+            let error = await #expect(throws: BuildError.self) {
+                _ = try await builder.build(project: project, output: output)
+            }
+            #expect(
+                error?.description.contains(
+                    "Main.swift:1:8: note: Whistle is written in Objective-C, and only Swift is compiled here"
+                ) == true
+            )
+        }
+    }
+
+    @Test("A survey fetches packages when it is asked to")
+    func surveyed() async throws {
+        try await withFolder { folder in
+            let repository = folder.appendingPathComponent("NotificationKit")
+            try write(
+                [
+                    "Package.swift": Self.kitManifest,
+                    "Sources/NotificationKit/Shouter.swift": Self.kit,
+                    "Sources/NotificationKit/words.txt": "words",
+                ],
+                into: repository
+            )
+            try await commit(repository)
+            let place = folder.appendingPathComponent("Authors")
+            _ = try project(
+                """
+                [{"url": "\(repository.absoluteString)", "branch": "main", "sdk": true, "products": ["NotificationKit"]}]
+                """,
+                in: place
+            )
+            try FileManager.default.removeItem(at: place.appendingPathComponent("Project/Packages"))
+            let sdk = SDKLocation(package: checkout.appendingPathComponent("SDK"))
+            let without = try await Survey(sdk: sdk).run(below: place, jobs: 1)
+            #expect(without.targets.map(\.needsOthersCode) == [true, true])
+            let with = try await Survey(sdk: sdk, fetchesPackages: true).run(below: place, jobs: 1)
+            #expect(with.targets.map(\.isBuilt) == [true, true])
         }
     }
 

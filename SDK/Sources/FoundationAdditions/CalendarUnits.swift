@@ -61,3 +61,19 @@ public func CFCalendarGetTimeRangeOfUnit(
     tip?.pointee = interval.duration
     return true
 }
+
+extension NSCalendar {
+    /// The stretch of a unit that a moment lies in, as Objective-C's method hands it out.
+    @discardableResult
+    public func range(
+        of unit: NSCalendar.Unit,
+        start datep: UnsafeMutablePointer<NSDate?>?,
+        interval tip: UnsafeMutablePointer<TimeInterval>?,
+        for date: Date
+    ) -> Bool {
+        guard let interval = range(of: unit, for: date) else { return false }
+        datep?.pointee = interval.start as NSDate
+        tip?.pointee = interval.duration
+        return true
+    }
+}

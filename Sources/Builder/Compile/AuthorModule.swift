@@ -164,8 +164,7 @@ struct AuthorModule: Sendable {
         var copies: [String: String] = [:]
         for (number, source) in rewritten.sources.enumerated() {
             let end = number == 0 ? added : nil
-            let begin = wanted.filter { !source.text.contains("import \($0)") }.sorted().map { "import \($0); " }
-                .joined()
+            let begin = wanted.filter { !source.imports(restrictedly: $0) }.sorted().map { "import \($0); " }.joined()
             guard source.isChanged || end != nil || !begin.isEmpty else { continue }
             let copy = folder.appendingPathComponent("copy-\(number).swift")
             let mark = source.text.prefix { $0 == "\u{FEFF}" }
@@ -178,4 +177,12 @@ struct AuthorModule: Sendable {
 
     /// The compiler's output with the author's lines in its excerpts.
     func restore(_ output: String) -> String { CompilerOutput.restore(output, from: originals) }
+}
+
+extension RewrittenSource {
+    /// Whether it says who may see what it imports of a module: a plain import beside that is another.
+    fileprivate func imports(restrictedly module: String) -> Bool {
+        text.matches(of: #/(public|package|internal|fileprivate|private|@_\w+)\s+import\s+(?<name>\w+)/#)
+            .contains { $0.name == module }
+    }
 }

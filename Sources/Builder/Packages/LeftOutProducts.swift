@@ -16,7 +16,9 @@ struct LeftOutProducts: Codable, Sendable {
     }
 
     func write(into folder: URL) throws {
-        try JSONEncoder().encode(self).write(to: Self.file(in: folder), options: .atomic)
+        var lasting = self
+        lasting.obstacles = obstacles.mapValues { $0.filter { $0.value != .unreachable } }
+        try JSONEncoder().encode(lasting).write(to: Self.file(in: folder), options: .atomic)
     }
 
     private static func file(in folder: URL) -> URL { folder.appendingPathComponent("LeftOut.json") }
@@ -35,6 +37,19 @@ struct LeftOutProducts: Codable, Sendable {
                 isNew =
                     obstacles[package.requirement, default: [:]].updateValue(obstacle, forKey: product) == nil || isNew
             }
+        }
+        return isNew
+    }
+
+    /// Notes the packages of a group whose repositories SwiftPM did not get; they are tried again the next time.
+    ///
+    /// - Returns: whether there is one.
+    mutating func note(unreachableIn message: String, of group: PackageGroup) -> Bool {
+        let addresses = message.matches(of: #/Failed to clone repository (?<url>\S+?):?(\s|$)/#).map { String($0.url) }
+        var isNew = false
+        for package in group.packages where addresses.contains(package.url ?? "") {
+            for product in package.products { obstacles[package.requirement, default: [:]][product] = .unreachable }
+            isNew = true
         }
         return isNew
     }

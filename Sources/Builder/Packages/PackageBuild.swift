@@ -16,6 +16,9 @@ struct PackageBuild: Sendable {
     /// Whether packages can be kept to their folder here.
     static var canConfine: Bool { Confinement.isPossible }
 
+    /// Whether packages whose repositories cannot be fetched are left out, and the others built.
+    var leavesOutUnreachable = false
+
     /// Whether another group of the same project has a folder of its own.
     var keepsGroupsApart = false
 
@@ -51,7 +54,9 @@ struct PackageBuild: Sendable {
                 try leftOut.write(into: folder)
                 return Fetched(group: rest, folder: folder, modules: modules, leftOut: leftOut.advice(on: group))
             } catch let error as BuildError {
-                guard leftOut.look(at: rest, in: checkouts) else { throw error }
+                let isKnown = leftOut.look(at: rest, in: checkouts)
+                let isAbsent = leavesOutUnreachable && leftOut.note(unreachableIn: error.description, of: rest)
+                guard isKnown || isAbsent else { throw error }
             }
         }
     }

@@ -6,6 +6,8 @@ enum PackageObstacle: String, Codable, Sendable {
     case objectiveC
     /// It is a binary for Apple's systems.
     case binary
+    /// Its repository cannot be fetched.
+    case unreachable
 
     /// Why it is left out, and what can be done about it.
     ///
@@ -15,6 +17,7 @@ enum PackageObstacle: String, Codable, Sendable {
             switch self {
             case .objectiveC: "is written in Objective-C, and only Swift is compiled here"
             case .binary: "is a binary for Apple's systems, and packages are built of their sources here"
+            case .unreachable: "is of a repository that cannot be fetched"
             }
         return "\(product) \(why): keep what uses it under #if canImport(\(product))"
     }

@@ -46,6 +46,9 @@ extension SourceScanner {
         guard !node.modifiers.has("private"), node.optionalMark == nil else { return }
         let labels = node.signature.parameterClause.parameters.map { $0.firstName.text.filter { $0 != "`" } }
         require(node, labels)
+        if labels.isEmpty, let word = node.modifiers.first(where: { $0.name.tokenKind == .keyword(.override) })?.name {
+            file.plainInitializers.append((type, word.byteRange))
+        }
         file.types[type].initializers.append(labels)
     }
 

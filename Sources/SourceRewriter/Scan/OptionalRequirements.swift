@@ -109,7 +109,7 @@ struct OptionalCall {
         "application", "collectionView", "gestureRecognizer", "imagePickerController", "locationManager", "mapView",
         "navigationController", "numberOfSections", "pageViewController", "pickerView", "presentationController",
         "scene", "scrollView", "searchBar", "sectionIndexTitles", "splitViewController", "tabBar", "tabBarController",
-        "tableView", "textField", "textView", "userNotificationCenter", "viewForZooming", "webView",
+        "tableView", "textField", "textView", "urlSession", "userNotificationCenter", "viewForZooming", "webView",
     ]
 
     static func isOfAppleDelegate(_ name: String) -> Bool {
@@ -128,7 +128,8 @@ extension ScannedFile {
             if requirements.contains(call.name) { return [.blank(call.mark)] }
             guard call.isOfDelegate, !properties.contains(call.name) else { return [] }
             let value = call.whole.map { whole -> [SourceEdit] in
-                [.insertion("Optional(", at: whole.lowerBound), .insertion(")", at: whole.upperBound)]
+                // Of what may be nil itself, as it is.
+                [.insertion("AuthorRuntime.answer(", at: whole.lowerBound), .insertion(")", at: whole.upperBound)]
             }
             return [.blank(call.mark)] + (value ?? [])
         }

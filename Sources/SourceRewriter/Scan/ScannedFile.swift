@@ -16,6 +16,8 @@ struct ScannedFile {
     var overridable: [OverridableMethod] = []
     var classOverrides: [ClassOverride] = []
     var superCalls: [SuperCall] = []
+    /// The word `override` of each `override init()`, and its type.
+    var plainInitializers: [(type: Int, word: Range<Int>)] = []
     /// Bytes of the author's text.
     var length = 0
     /// What overrides `description` and its like.

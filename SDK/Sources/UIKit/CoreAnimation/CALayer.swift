@@ -58,6 +58,8 @@ open class CALayer: CALayerBase {
     open var shadowRadius: CGFloat = 3 { didSet { Display.changed() } }
     open var zPosition: CGFloat = 0 { didSet { Display.changed() } }
     open var name: String?
+    /// By the names of properties that are `@NSManaged`.
+    var managed: [String: Any] = [:]
     private var ownMasksToBounds = false { didSet { Display.changed() } }
     private var ownOpacity: Float = 1 { didSet { Display.changed() } }
     private var ownIsHidden = false { didSet { Display.changed() } }

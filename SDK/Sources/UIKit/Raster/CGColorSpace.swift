@@ -2,7 +2,7 @@ public import Foundation
 public import FoundationAdditions
 
 /// What a colour's numbers mean (Core Graphics: CGColorSpace): red, green and blue, or grey. All of them are drawn as sRGB.
-public final class CGColorSpace: Sendable {
+public final class CGColorSpace: Hashable, Sendable {
     public let model: CGColorSpaceModel
     private let text: String?
 
@@ -41,3 +41,13 @@ public enum CGColorSpaceModel: Int32, Sendable {
 public func CGColorSpaceCreateDeviceRGB() -> CGColorSpace { CGColorSpace(.rgb, name: nil) }
 
 public func CGColorSpaceCreateDeviceGray() -> CGColorSpace { CGColorSpace(.monochrome, name: nil) }
+
+extension CGColorSpace {
+    public static func == (left: CGColorSpace, right: CGColorSpace) -> Bool {
+        (left.model, left.name) == (right.model, right.name)
+    }
+    public func hash(into hasher: inout Hasher) {
+        hasher.combine(model)
+        hasher.combine(name)
+    }
+}
