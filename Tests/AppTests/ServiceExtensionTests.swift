@@ -89,7 +89,26 @@ import WireCoding
             _ = try await device.call(.serviceTimeWillExpire)
             let content = try await reply
             #expect(content.title == "best attempt")
+            let told = device.heard.compactMap { call in if case .log(let line) = call { line } else { nil } }
+            #expect(told.map(\.level) == [LinkLog.expiry])
+            #expect(told.first?.message.contains("didReceive had not returned") == true)
         }
+    }
+
+    @Test func whatIsUnderWayWhenTheTimeIsUpIsTold() {
+        #expect(
+            ExpiryNote.text(hasReturned: true, loads: 0)
+                == "When the time was up, didReceive had returned, and no URL load was under way: "
+                + "does every way through it call the content handler?"
+        )
+        #expect(
+            ExpiryNote.text(hasReturned: false, loads: 2)
+                == "When the time was up, didReceive had not returned, and 2 URL loads were under way"
+        )
+        #expect(
+            ExpiryNote.text(hasReturned: true, loads: 1)
+                == "When the time was up, didReceive had returned, and a URL load was under way"
+        )
     }
 
     @Test func aContentThatCannotBeEncodedIsAClearFailure() async throws {

@@ -114,7 +114,7 @@ def test_an_extension_that_never_answers(host):
     push = ask(phone, "forget")
     expire(phone, push, "forget")
     use_up_the_grace(phone, push)
-    found(phone, push, "The content handler was not called", "call the content handler on every path")
+    found(phone, push, "The content handler was not called", "call the content handler on every path", "no URL load was under way")
 
 
 def test_a_local_notification_has_no_extension(host):

@@ -1,12 +1,15 @@
-// Foundation loads URLs with libcurl. A program that defines three of its functions is called in libcurl's place, sets what
-// the phone's network is like, hears how each load ended, and hands everything on to the real ones.
+// Foundation loads URLs with libcurl. A program that defines four of its functions is called in libcurl's place, sets what
+// the phone's network is like, counts
+// those that are under way, hears how each ended, and hands everything on to the real ones.
 #include "curlloads.h"
 
 #include "libcurl.h"
 
 #include <errno.h>
+#include <pthread.h>
 #include <stdarg.h>
 #include <stddef.h>
+#include <stdlib.h>
 #include <string.h>
 #include <strings.h>
 #include <sys/socket.h>
@@ -48,7 +51,7 @@ struct message {
 typedef int (*set_option)(void *load, int option, ...);
 typedef int (*get_info)(void *load, int info, ...);
 typedef void (*free_headers)(struct header *headers);
-typedef int (*add_load)(void *loads, void *load);
+typedef int (*change_loads)(void *loads, void *load);
 typedef struct message *(*read_message)(void *loads, int *waiting);
 
 // Set once, before the first load.
@@ -58,6 +61,43 @@ static long latency;
 static int off;
 static int metered;
 static const char *authorities;
+
+// The loads that are under way. Foundation may take a load out twice, which libcurl allows.
+struct under_way {
+    void *load;
+    struct under_way *next;
+};
+static pthread_mutex_t lock = PTHREAD_MUTEX_INITIALIZER;
+static struct under_way *under_way;
+
+static void note_added(void *load) {
+    struct under_way *first = malloc(sizeof *first);
+    if (!first) return;
+    pthread_mutex_lock(&lock);
+    *first = (struct under_way){.load = load, .next = under_way};
+    under_way = first;
+    pthread_mutex_unlock(&lock);
+}
+
+static void note_removed(void *load) {
+    pthread_mutex_lock(&lock);
+    for (struct under_way **place = &under_way; *place; place = &(*place)->next) {
+        struct under_way *found = *place;
+        if (found->load != load) continue;
+        *place = found->next;
+        free(found);
+        break;
+    }
+    pthread_mutex_unlock(&lock);
+}
+
+int curlloads_under_way(void) {
+    int count = 0;
+    pthread_mutex_lock(&lock);
+    for (struct under_way *load = under_way; load; load = load->next) count++;
+    pthread_mutex_unlock(&lock);
+    return count;
+}
 
 void curlloads_watch(
     curlloads_observer with,
@@ -145,7 +185,14 @@ int curl_multi_add_handle(void *loads, void *load) {
     const char *address = NULL;
     ((get_info)libcurl("curl_easy_getinfo"))(load, info_address, &address);
     if (is_preparation(address)) set(load, option_protocols, 0L);
-    return ((add_load)libcurl("curl_multi_add_handle"))(loads, load);
+    int failure = ((change_loads)libcurl("curl_multi_add_handle"))(loads, load);
+    if (!failure && !is_preparation(address)) note_added(load);
+    return failure;
+}
+
+int curl_multi_remove_handle(void *loads, void *load) {
+    note_removed(load);
+    return ((change_loads)libcurl("curl_multi_remove_handle"))(loads, load);
 }
 
 struct message *curl_multi_info_read(void *loads, int *waiting) {

@@ -1,6 +1,6 @@
 // libcurl brings some thirty libraries along, and loading them takes an extension longer than all the rest of its start.
 // Most pushes load no URL, so a program that defines libcurl's functions itself loads the library when one is called for
-// the first time. Foundation uses these and no others; the three that are watched stand in curlloads.c.
+// the first time. Foundation uses these and no others; the four that are watched stand in curlloads.c.
 #define _GNU_SOURCE
 #include "libcurl.h"
 
@@ -67,7 +67,6 @@ FORWARD_WITH_ANY(curl_easy_getinfo)
 FORWARD(void *, curl_multi_init, (void), ())
 FORWARD(int, curl_multi_cleanup, (void *loads), (loads))
 FORWARD(int, curl_multi_assign, (void *loads, int socket, void *pointer), (loads, socket, pointer))
-FORWARD(int, curl_multi_remove_handle, (void *loads, void *load), (loads, load))
 FORWARD(
     int, curl_multi_socket_action, (void *loads, int socket, int events, int *running), (loads, socket, events, running))
 FORWARD_WITH_ANY(curl_multi_setopt)

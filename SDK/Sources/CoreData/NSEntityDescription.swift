@@ -25,7 +25,10 @@ open class NSEntityDescription: NSObject {
         didSet { for entity in subentities { entity.superentity = self } }
     }
 
-    public override convenience init() { self.init("", nil) }
+    public override init() {
+        (name, ownType) = ("", nil)
+        managedObjectClassName = String(reflecting: NSManagedObject.self)
+    }
 
     init(_ name: String, _ type: NSManagedObject.Type?) {
         (self.name, ownType) = (name, type)

@@ -10,5 +10,5 @@ public func runServiceExtension(_ makeExtension: @escaping @Sendable () -> UNNot
     PhoneLanguage.adopt()
     ObjectEquality.repair()
     URLLoads.watch()
-    ServiceExtensionHost.run(makeExtension, prepareLoads: URLLoads.prepare)
+    ServiceExtensionHost.run(makeExtension, prepareLoads: URLLoads.prepare, loadsUnderWay: { URLLoads.underWay })
 }

@@ -79,6 +79,10 @@ extension Binding {
     public func transaction(_ transaction: Transaction) -> Binding<Value> { self }
 }
 
+// As Apple's, which says so whatever reads and writes the value: a view's binding is used on the main actor alone, which
+// all closures of a view's own are of.
+extension Binding: @unchecked Sendable where Value: Sendable {}
+
 extension Binding: Identifiable where Value: Identifiable {
     public var id: Value.ID { wrappedValue.id }
 }

@@ -35,6 +35,9 @@ package enum URLLoads {
         )
     }
 
+    /// How many loads have begun and have not ended.
+    package static var underWay: Int { Int(curlloads_under_way()) }
+
     /// Goes the way of a load once, without a connection: libcurl and its thirty libraries are in memory then, and Swift
     /// has looked up what a load asks for, which takes several times as long as a picture from a server nearby.
     package static func prepare() {

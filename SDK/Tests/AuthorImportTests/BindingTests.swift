@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 
 @testable import SwiftUI
@@ -27,9 +28,26 @@ private struct Stops: View {
     }
 }
 
+/// As authors cut a text that grows too long.
+extension Binding where Value == String {
+    fileprivate func cut(to limit: Int) -> Self {
+        if wrappedValue.count > limit {
+            DispatchQueue.main.async { wrappedValue = String(wrappedValue.prefix(limit)) }
+        }
+        return self
+    }
+}
+
 /// A binding to a list is a list of bindings.
 @MainActor
 @Suite(.timeLimit(.minutes(1))) struct BindingTests {
+    @Test func `a binding goes to another thread, as its value may`() async {
+        var name = "Bells"
+        _ = Binding(get: { name }, set: { name = $0 }).cut(to: 2)
+        await withCheckedContinuation { told in DispatchQueue.main.async { told.resume() } }
+        #expect(name == "Be")
+    }
+
     @Test func `what is set through a binding to an element is set in the list`() {
         var names = ["a", "b", "c"]
         let binding = Binding(get: { names }, set: { names = $0 })

@@ -22,6 +22,17 @@ final class RuledTune: NSManagedObject {
     }
 }
 
+/// An entity that describes itself.
+private final class RuledVisit: NSEntityDescription {
+    override init() {
+        super.init()
+        (name, managedObjectClassName) = ("Visit", NSStringFromClass(RuledTune.self))
+        let place = NSAttributeDescription()
+        (place.name, place.attributeType) = ("place", .stringAttributeType)
+        properties = [place]
+    }
+}
+
 /// Relationships and rules of a model, as an author's code describes it.
 @Suite("Rules of a Core Data model", .timeLimit(.minutes(2))) struct CoreDataRuleTests {
     private let container: NSPersistentContainer
@@ -52,6 +63,12 @@ final class RuledTune: NSManagedObject {
         let album = RuledAlbum(context: context)
         album.name = name
         return album
+    }
+
+    @Test("An author's entity describes itself")
+    func ownEntity() {
+        let visit = RuledVisit()
+        #expect(visit.name == "Visit" && visit.attributesByName.keys.sorted() == ["place"])
     }
 
     @Test("Each end of a relationship knows what the other was told")

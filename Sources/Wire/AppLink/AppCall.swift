@@ -116,4 +116,6 @@ public struct LinkLog: Codable, Hashable, Sendable {
     public static let failedLoad = "load-failed"
     /// The level of a file that `UNNotificationAttachment` refused.
     public static let lostAttachment = "attachment-lost"
+    /// The level of what a service extension waited for when its time was up.
+    public static let expiry = "expiry"
 }

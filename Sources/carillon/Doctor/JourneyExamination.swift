@@ -61,9 +61,19 @@ struct JourneyExamination {
         return Finding(
             verdict: verdict.kind.severity == .quiet ? .note : .bad,
             what: what,
-            remedy: advice[verdict.kind]
-                ?? verdict.step.flatMap { journey.entries[$0].rule }.map { "the rule: \($0)" }
+            remedy: remedy(verdict, in: journey)
         )
+    }
+
+    /// What to do, and what an extension waited for when its time was up.
+    private static func remedy(_ verdict: JourneyVerdict, in journey: Journey) -> String? {
+        let note = journey.entries.last { $0.text.hasPrefix(ExpiryNote.beginning) }?.text
+        switch (verdict.kind, note, advice[verdict.kind]) {
+        case (.late, let note?, let advice?): return note.hasSuffix("?") ? note : "\(note): \(advice)"
+        case (.timedOut, let note?, let advice?): return "\(advice). \(note)"
+        case (_, _, let advice?): return advice
+        default: return verdict.step.flatMap { journey.entries[$0].rule }.map { "the rule: \($0)" }
+        }
     }
 
     /// What came of the extension; nil when the push never got that far.

@@ -1,3 +1,4 @@
+import NotificationModel
 import Testing
 
 @testable import DeviceApps
@@ -6,7 +7,7 @@ import Testing
 /// What is read of a Swift program's last words.
 @Suite struct CrashReportTests {
     private func report(_ text: String) -> CrashReport {
-        var report = CrashReport()
+        var report = CrashReport(executable: "Rich Push")
         for line in text.split(separator: "\n", omittingEmptySubsequences: false) { _ = report.take(String(line)) }
         return report
     }
@@ -36,6 +37,25 @@ import Testing
                 + "in Service.helper(_:) at Service.swift:7, called by Service.didReceive(_:) at Service.swift:4"
         )
         #expect(report.frames.first?.path == "/my shop/Service.swift")
+    }
+
+    /// The backtracer fails at times, and what the compiler made itself has no line.
+    @Test func withoutAStackTheMessageTellsTheLine() {
+        let nothing = "*** Signal 4: Backtracing from 0x55c4d3edbaaf... failed ***"
+        let own = report("Rich_Push/Service.swift:37: Fatal error: Index\n\(nothing)")
+        #expect(own.facts?.place == "Service.swift:37")
+        #expect(own.summary == "Fatal error: Index, at Service.swift:37")
+        let others = report("Swift/ContiguousArrayBuffer.swift:692: Fatal error: Index out of range\n\(nothing)")
+        #expect(others.facts?.place == nil)
+        #expect(others.summary == "Fatal error: Index out of range")
+        let shared = report(
+            """
+            Kit/Loading.swift:12: Fatal error: Index
+            *** Signal 4: Backtracing from 0x7f... done ***
+              2 [ra] 0x000055c4d3eb2b1a load() + 264 in x at /shop/Kit/Loading.swift
+            """
+        )
+        #expect(shared.facts?.place == "Loading.swift:12")
     }
 
     @Test func aCrashWithoutAMessageNamesItsSignal() {

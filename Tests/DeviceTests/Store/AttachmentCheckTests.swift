@@ -6,6 +6,22 @@ import UntrustedFiles
 @testable import DeviceStore
 
 @Suite struct AttachmentCheckTests {
+    /// A server that has no picture answers with a page, and the author saves it under a picture's name.
+    @Test(arguments: [
+        (Data("<html>\n  <body>Not found".utf8), "but with the text “<html> <body>N…”"),
+        (Data("RIFF\u{4}\u{0}\u{0}\u{0}WEBPVP8 ".utf8), "but with 52 49 46 46 04 00 00 00"),
+    ])
+    func whatIsNoPictureSaysWithWhatItBegins(_ bytes: Data, _ words: String) throws {
+        let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
+        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+        defer { try? FileManager.default.removeItem(at: folder) }
+        try bytes.write(to: folder.appending(path: "a.png"))
+        let file = try UntrustedFolder(folder.path).open("a.png")
+        let attachment = Attachment(identifier: "a", path: file.path, type: "public.png")
+        let refusal = #expect(throws: AttachmentRefusal.self) { try AttachmentCheck.check(attachment, file) }
+        #expect(refusal?.description.hasSuffix(words) == true)
+    }
+
     /// The first two bytes of a frame, and whether they are MP3's.
     @Test(
         arguments: [

@@ -26,3 +26,6 @@ void curlloads_watch(
     int is_off,
     int is_metered,
     const char *authorities);
+
+/// How many loads of this process have begun and neither ended nor been cancelled.
+int curlloads_under_way(void);

@@ -17,16 +17,24 @@ struct LayoutCollector {
         static let rootSize = 30
     }
 
-    func collect() -> [Entry] {
-        var entries: [Entry] = []
-        relations(of: root, into: &entries)
-        guard !entries.isEmpty || hasFreeViews(root) else { return [] }
+    /// What a hierarchy is laid out by.
+    struct Collected {
+        /// The root's size, and frames that no constraint makes.
+        var facts: [Entry] = []
+        /// What the author asks for, and what the contents would like.
+        var wishes: [Entry] = []
+    }
+
+    func collect() -> Collected {
+        var collected = Collected()
+        relations(of: root, into: &collected.wishes)
+        guard !collected.wishes.isEmpty || hasFreeViews(root) else { return collected }
         var used: Set<Variable> = []
-        for entry in entries { used.formUnion(entry.constraint.expression.terms.map(\.variable)) }
+        for entry in collected.wishes { used.formUnion(entry.constraint.expression.terms.map(\.variable)) }
         followed(below: root, by: &used)
-        sizes(of: root, used: used, into: &entries)
-        rootSize(into: &entries)
-        return entries
+        rootSize(into: &collected.facts)
+        sizes(of: root, used: used, into: &collected)
+        return collected
     }
 
     private func relations(of view: UIView, into entries: inout [Entry]) {
@@ -45,19 +53,21 @@ struct LayoutCollector {
         view.subviews.contains { !$0.translatesAutoresizingMaskIntoConstraints || hasFreeViews($0) }
     }
 
-    private func sizes(of view: UIView, used: Set<Variable>, into entries: inout [Entry]) {
-        for guide in view.layoutGuides where guide.hasVariables { notNegative(guide.nodeID, into: &entries) }
-        if let scroll = view as? UIScrollView { notNegative(scroll.contentLayoutGuide.nodeID, into: &entries) }
-        if view === root {
-            notNegative(view.nodeID, into: &entries)
-            if wish != nil { intrinsic(of: view, into: &entries) }
-        } else if view.translatesAutoresizingMaskIntoConstraints {
-            frame(of: view, used: used, into: &entries)
-        } else {
-            notNegative(view.nodeID, into: &entries)
-            intrinsic(of: view, into: &entries)
+    private func sizes(of view: UIView, used: Set<Variable>, into collected: inout Collected) {
+        for guide in view.layoutGuides where guide.hasVariables { notNegative(guide.nodeID, into: &collected.facts) }
+        if let scroll = view as? UIScrollView {
+            notNegative(scroll.contentLayoutGuide.nodeID, into: &collected.facts)
         }
-        for child in view.subviews { sizes(of: child, used: used, into: &entries) }
+        if view === root {
+            notNegative(view.nodeID, into: &collected.facts)
+            if wish != nil { intrinsic(of: view, into: &collected.wishes) }
+        } else if view.translatesAutoresizingMaskIntoConstraints {
+            frame(of: view, used: used, into: &collected.facts)
+        } else {
+            notNegative(view.nodeID, into: &collected.facts)
+            intrinsic(of: view, into: &collected.wishes)
+        }
+        for child in view.subviews { sizes(of: child, used: used, into: &collected) }
     }
 
     private func notNegative(_ id: Int, into entries: inout [Entry]) {

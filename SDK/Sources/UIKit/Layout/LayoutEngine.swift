@@ -29,8 +29,25 @@ final class LayoutEngine {
     // MARK: Solving
 
     /// Brings the solver to the constraints that the views have now.
+    ///
+    /// Facts come before what an author asks for: of constraints that no layout satisfies, UIKit breaks an author's, and
+    /// the size of the root and the frames that autoresizing makes stay.
     func update() {
-        let wanted = LayoutCollector(root: root, wish: wish).collect()
+        let collected = LayoutCollector(root: root, wish: wish).collect()
+        let wanted = collected.facts + collected.wishes
+        let changed = takeOut(whatDiffersFrom: wanted)
+        let known = Set(installed.filter { $0.value.token == nil }.keys)
+        if !add(collected.facts, retries: changed).isEmpty {
+            // What an author asked for earlier is in the way of a fact.
+            solver = Solver()
+            installed = [:]
+            add(collected.facts, retries: true)
+        }
+        for key in add(collected.wishes, retries: changed) where !known.contains(key) { complain(key) }
+    }
+
+    /// - Returns: whether anything was taken out.
+    private func takeOut(whatDiffersFrom wanted: [LayoutCollector.Entry]) -> Bool {
         var next = Set<Key>(minimumCapacity: wanted.count)
         for (key, _) in wanted { next.insert(key) }
         var changed = installed.keys.filter { !next.contains($0) }.sorted { ($0.owner, $0.slot) < ($1.owner, $1.slot) }
@@ -40,17 +57,25 @@ final class LayoutEngine {
         for key in changed {
             if let token = installed.removeValue(forKey: key)?.token { solver.remove(token) }
         }
-        for (key, constraint) in wanted {
-            if let known = installed[key], known.token != nil || changed.isEmpty { continue }
-            let wasLeftOut = installed[key] != nil
-            let token = try? solver.add(constraint)
-            if token == nil, !wasLeftOut { complain(constraint, key) }
-            installed[key] = Installed(constraint: constraint, token: token)
-        }
+        return !changed.isEmpty
     }
 
-    private func complain(_ constraint: Constraint, _ key: Key) {
-        let named = root.constraint(withID: key.owner)?.description ?? "the frame or content of view \(key.owner)"
+    /// - Parameter retries: whether what was left out before might fit now.
+    /// - Returns: what contradicts the others and is left out.
+    @discardableResult
+    private func add(_ entries: [LayoutCollector.Entry], retries: Bool) -> [Key] {
+        var leftOut: [Key] = []
+        for (key, constraint) in entries {
+            if let known = installed[key], known.token != nil || !retries { continue }
+            let token = try? solver.add(constraint)
+            installed[key] = Installed(constraint: constraint, token: token)
+            if token == nil { leftOut.append(key) }
+        }
+        return leftOut
+    }
+
+    private func complain(_ key: Key) {
+        let named = root.constraint(withID: key.owner)?.description ?? "what a stack view asks of view \(key.owner)"
         LayoutPass.warn("Unable to simultaneously satisfy constraints. Will attempt to recover by breaking: \(named)")
     }
 

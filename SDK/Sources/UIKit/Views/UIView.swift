@@ -430,9 +430,11 @@ open class UIView: UIViewBase, UITraitChangeObservable {
         if transform.isIdentity { frame.size = size } else { bounds.size = size }
     }
 
-    /// Of the baseline of the first line under the view's upper edge.
-    var firstBaseline: CGFloat { size.height }
-    /// Of the baseline of the last line above the view's lower edge.
+    /// Of the baseline of the first line under the view's upper edge; without one Auto Layout takes that edge, says
+    /// `forFirstBaselineLayout`.
+    var firstBaseline: CGFloat { 0 }
+    /// Of the baseline of the last line above the view's lower edge; without one Auto Layout takes that edge, says
+    /// `forLastBaselineLayout`.
     var lastBaselineFromBottom: CGFloat { 0 }
 
     /// The colour of the box.

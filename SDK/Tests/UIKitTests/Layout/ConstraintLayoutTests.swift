@@ -55,6 +55,71 @@ import Testing
         #expect(first.frame.minY == 150)
     }
 
+    @Test func `an author's constraint is broken, not the size of the root`() {
+        let bar = add()
+        let label = add(to: bar)
+        let button = add(to: bar)
+        NSLayoutConstraint.activate([
+            bar.leadingAnchor.constraint(equalTo: root.leadingAnchor),
+            bar.trailingAnchor.constraint(equalTo: root.trailingAnchor),
+            bar.bottomAnchor.constraint(equalTo: root.bottomAnchor),
+            bar.heightAnchor.constraint(equalToConstant: 50),
+            label.leadingAnchor.constraint(equalTo: bar.leadingAnchor, constant: 20),
+            label.topAnchor.constraint(equalTo: bar.topAnchor),
+            button.leadingAnchor.constraint(equalTo: label.trailingAnchor),
+            button.trailingAnchor.constraint(equalTo: bar.trailingAnchor),
+            button.widthAnchor.constraint(equalToConstant: 50),
+            label.widthAnchor.constraint(equalToConstant: 250),
+        ])
+        root.layoutIfNeeded()
+        #expect(bar.frame == CGRect(x: 0, y: 150, width: 320, height: 50))
+        #expect(label.frame.width == 250)
+        // Made for 320 points, it comes on a wider screen.
+        root.frame.size.width = 400
+        root.layoutIfNeeded()
+        #expect(bar.frame == CGRect(x: 0, y: 150, width: 400, height: 50))
+        #expect(button.frame.maxX == 400)
+        root.frame.size.width = 320
+        root.layoutIfNeeded()
+        #expect(label.frame.width == 250 && button.frame.width == 50)
+    }
+
+    @Test func `a frame of autoresizing stays where constraints contradict it`() {
+        let plain = UIView(frame: CGRect(x: 10, y: 10, width: 100, height: 40))
+        root.addSubview(plain)
+        let below = add()
+        NSLayoutConstraint.activate([
+            // Its mask was left to make constraints.
+            plain.leadingAnchor.constraint(equalTo: root.leadingAnchor, constant: 60),
+            plain.heightAnchor.constraint(equalToConstant: 80),
+            below.topAnchor.constraint(equalTo: plain.bottomAnchor),
+            below.leadingAnchor.constraint(equalTo: plain.leadingAnchor),
+            below.widthAnchor.constraint(equalToConstant: 5),
+            below.heightAnchor.constraint(equalToConstant: 5),
+        ])
+        root.layoutIfNeeded()
+        #expect(plain.frame == CGRect(x: 10, y: 10, width: 100, height: 40))
+        #expect(below.frame.origin == CGPoint(x: 10, y: 50))
+    }
+
+    @Test func `the first baseline of what has no text is its upper edge, the last its lower`() {
+        let picture = add(UIImageView())
+        let box = add()
+        NSLayoutConstraint.activate([
+            picture.firstBaselineAnchor.constraint(equalTo: root.topAnchor, constant: 30),
+            picture.leadingAnchor.constraint(equalTo: root.leadingAnchor),
+            picture.widthAnchor.constraint(equalToConstant: 100),
+            picture.heightAnchor.constraint(equalToConstant: 60),
+            box.topAnchor.constraint(equalTo: picture.lastBaselineAnchor),
+            box.leadingAnchor.constraint(equalTo: root.leadingAnchor),
+            box.widthAnchor.constraint(equalToConstant: 5),
+            box.heightAnchor.constraint(equalToConstant: 5),
+        ])
+        root.layoutIfNeeded()
+        #expect(picture.frame.minY == 30)
+        #expect(box.frame.minY == 90)
+    }
+
     @Test func `hugging and resistance decide between two labels`() {
         let name = UILabel()
         let value = UILabel()

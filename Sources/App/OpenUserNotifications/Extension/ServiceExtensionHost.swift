@@ -12,6 +12,7 @@ import WireCoding
 public final class ServiceExtensionHost: Sendable {
     private let link: LinkClient
     private let makeExtension: @Sendable () -> UNNotificationServiceExtension
+    private let loadsUnderWay: @Sendable () -> Int
     private let serving = Mutex<[UInt64: Serving]>([:])
     private let lastNumber = Atomic<UInt64>(0)
 
@@ -21,11 +22,17 @@ public final class ServiceExtensionHost: Sendable {
     /// what Apple's host does too; the author's class has to bear both threads.
     private struct Serving: @unchecked Sendable {
         let instance: UNNotificationServiceExtension
+        var hasReturned = false
     }
 
-    init(link: LinkClient, makeExtension: @escaping @Sendable () -> UNNotificationServiceExtension) {
+    init(
+        link: LinkClient,
+        makeExtension: @escaping @Sendable () -> UNNotificationServiceExtension,
+        loadsUnderWay: @escaping @Sendable () -> Int = { 0 }
+    ) {
         self.link = link
         self.makeExtension = makeExtension
+        self.loadsUnderWay = loadsUnderWay
     }
 
     /// Serves the device until it goes away.
@@ -37,15 +44,18 @@ public final class ServiceExtensionHost: Sendable {
     ///   - makeExtension: makes an instance of the principal class, for every push.
     ///   - prepareLoads: makes ready what loading a URL takes; called where pushes of this extension have loaded one,
     ///     while the process waits for the next.
+    ///   - loadsUnderWay: how many URL loads have begun and have not ended; told where the time is up.
     public static func run(
         _ makeExtension: @escaping @Sendable () -> UNNotificationServiceExtension,
-        prepareLoads: @escaping @Sendable () -> Void = {}
+        prepareLoads: @escaping @Sendable () -> Void = {},
+        loadsUnderWay: @escaping @Sendable () -> Int = { 0 }
     ) -> Never {
         StandardOutput.writeByLine()
         DebuggerWait.ifAsked()
         let host = ServiceExtensionHost(
             link: UNUserNotificationCenter.current().link,
-            makeExtension: makeExtension
+            makeExtension: makeExtension,
+            loadsUnderWay: loadsUnderWay
         )
         host.serve(onEnd: { exit(0) })
         host.link.connect { result in
@@ -81,6 +91,7 @@ public final class ServiceExtensionHost: Sendable {
         case .serviceTimeWillExpire:
             Self.detach("service extension expiry") {
                 for serving in self.serving.withLock({ Array($0.values) }) {
+                    self.tellWhatIsUnderWay(serving)
                     serving.instance.serviceExtensionTimeWillExpire()
                 }
                 answer(.success(.done))
@@ -90,6 +101,12 @@ public final class ServiceExtensionHost: Sendable {
         default:
             answer(.failure(LinkFailure(LinkError.refused("this process is a service extension"))))
         }
+    }
+
+    /// Who looks for the reason of a late notification finds on its journey what it waited for.
+    private func tellWhatIsUnderWay(_ serving: Serving) {
+        let message = ExpiryNote.text(hasReturned: serving.hasReturned, loads: loadsUnderWay())
+        link.call(.log(LinkLog(level: LinkLog.expiry, subsystem: "", category: "", message: message))) { _ in }
     }
 
     private func serve(_ request: UNNotificationRequest, _ answer: @escaping LinkClient.Answer) {
@@ -105,6 +122,7 @@ public final class ServiceExtensionHost: Sendable {
                 answer(.failure(LinkFailure(LinkError.unencodable("\(error)"))))
             }
         }
+        serving.withLock { $0[number]?.hasReturned = true }
     }
 
     private static func detach(_ name: String, _ body: @escaping @Sendable () -> Void) {

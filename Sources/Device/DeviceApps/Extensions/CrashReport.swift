@@ -8,6 +8,15 @@ struct CrashReport: Sendable {
     private(set) var lines: [String] = []
     /// Whether the lines that come belong to the report.
     private(set) var hasBegun = false
+    /// The module of the program's own sources.
+    private let module: String
+    /// The line that the message names: often the author's, where the stack has no line or could not be read.
+    private var said: (module: String, file: String, line: Int)?
+
+    /// - Parameter executable: the program's name.
+    init(executable: String = "") {
+        module = String(executable.map { $0.isLetter || $0.isNumber ? $0 : "_" })
+    }
 
     /// A call that a source line is known of.
     struct Frame: Hashable, Sendable {
@@ -31,6 +40,7 @@ struct CrashReport: Sendable {
         if !hasBegun {
             if let found = line.range(of: "Fatal error: ") ?? line.range(of: "Could not cast value of type ") {
                 message = String(line[found.lowerBound...])
+                said = Self.place(line[..<found.lowerBound])
             }
             hasBegun = line.hasPrefix("*** Signal ") || line.hasPrefix("*** Program crashed: ")
             guard hasBegun else { return false }
@@ -47,11 +57,20 @@ struct CrashReport: Sendable {
     var facts: CrashFacts? {
         guard let message else { return nil }
         return CrashFacts(
-            place: authorCalls.first?.place,
+            place: place,
             message: message,
             calls: authorCalls.map { "\($0.function) at \($0.place)" },
             report: lines
         )
+    }
+
+    /// Where it crashed, as far as that is the author's.
+    private var place: String? {
+        if let call = authorCalls.first { return call.place }
+        guard let said, said.module == module || lines.contains(where: { $0.contains("/\(said.file)") }) else {
+            return nil
+        }
+        return "\(said.file):\(said.line)"
     }
 
     /// Below the host's own call are no author's.
@@ -61,12 +80,20 @@ struct CrashReport: Sendable {
     var summary: String? {
         guard let message else { return nil }
         let calls = authorCalls.prefix(Self.summaryLimit)
-        guard !calls.isEmpty else { return message }
+        guard !calls.isEmpty else { return message + (place.map { ", at \($0)" } ?? "") }
         return "\(message), in \(calls.map { "\($0.function) at \($0.place)" }.joined(separator: ", called by "))"
     }
 
     private static func isHost(_ function: String) -> Bool {
         ["ServiceExtensionHost.", "ContentExtensionHost."].contains(where: function.contains)
+    }
+
+    /// Reads `Service/Service.swift:7: `, which the runtime writes before its message.
+    private static func place(_ text: Substring) -> (module: String, file: String, line: Int)? {
+        guard let match = text.wholeMatch(of: #/(?<module>\w+)/(?<file>[^/]+\.swift):(?<line>\d+): /#),
+            let line = Int(match.line)
+        else { return nil }
+        return (String(match.module), String(match.file), line)
     }
 
     /// Reads `2 [ra] 0x000055c4d3eb2b1a Service.helper(_:) + 265 in Service at /shop/Service.swift:7:21`.

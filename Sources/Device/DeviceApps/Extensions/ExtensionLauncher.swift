@@ -50,6 +50,7 @@ package final class ExtensionLauncher: Sendable {
             journeys: context.journeys,
             journey: journey,
             station: role.station,
+            executable: URL(filePath: profile.executable).lastPathComponent,
             limits: context.limits
         )
         let events = AsyncStream.makeStream(of: ExtensionProcess.Event.self)

@@ -13,7 +13,7 @@ final class ExtensionLog: Sendable {
         var last: [String] = []
         /// What came before there was a journey.
         var early: [String] = []
-        var report = CrashReport()
+        var report: CrashReport
         /// Which limit the process was ended for.
         var breach: String?
     }
@@ -26,9 +26,16 @@ final class ExtensionLog: Sendable {
     private let station: JourneyEntry.Station
     private let lineLimit: Int
     private let lengthLimit: Int
-    private let state = Mutex(State())
+    private let state: Mutex<State>
 
-    init(journeys: JourneyLog, journey: JourneySlot, station: JourneyEntry.Station, limits: DeviceLimits) {
+    init(
+        journeys: JourneyLog,
+        journey: JourneySlot,
+        station: JourneyEntry.Station,
+        executable: String,
+        limits: DeviceLimits
+    ) {
+        state = Mutex(State(report: CrashReport(executable: executable)))
         self.journeys = journeys
         self.journey = journey
         self.station = station

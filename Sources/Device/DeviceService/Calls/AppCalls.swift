@@ -308,7 +308,7 @@ struct AppCalls: LinkDelegate {
     }
 
     private func log(_ line: LinkLog, _ member: LinkMember) {
-        let sentence = line.event == .extensionLog ? "\(line.level) \(line.message)" : line.message
+        let sentence = line.isAuthors ? "\(line.level) \(line.message)" : line.message
         let text = String(sentence.prefix(context.limits.logLineLength))
         if member.role == .serviceExtension, line.isLoad { extensions.hasLoaded(member.appID) }
         if let journeyID = member.journeyID {
@@ -323,6 +323,9 @@ struct AppCalls: LinkDelegate {
 extension LinkLog {
     /// Whether it tells of a URL load.
     fileprivate var isLoad: Bool { level == Self.load || level == Self.failedLoad }
+
+    /// Whether author code wrote it.
+    fileprivate var isAuthors: Bool { event == .extensionLog && level != Self.expiry }
 
     /// The step that a line of an extension makes.
     fileprivate var event: JourneyEvent {

@@ -29,7 +29,9 @@ enum AttachmentCheck {
         }
         guard let head = head(of: file) else { throw .invalidURL("\(path) cannot be read") }
         guard isMedia(head, kind: type.kind) else {
-            throw .corrupt("\(path) does not begin like \(type.identifier) or another \(type.kind)")
+            throw .corrupt(
+                "\(path) does not begin like \(type.identifier) or another \(type.kind), but with \(beginning(head))"
+            )
         }
         return type
     }
@@ -43,6 +45,14 @@ enum AttachmentCheck {
 
     private static func head(of file: OpenedFile) -> [UInt8]? {
         (try? file.read(from: 0, count: AttachmentType.Signature.length)).map { [UInt8]($0) }
+    }
+
+    /// The first bytes for a person: a page of a server's in the place of a picture is seen at once.
+    private static func beginning(_ head: [UInt8]) -> String {
+        let isText = head.allSatisfy { $0 >= 0x20 && $0 < 0x7F || [0x09, 0x0A, 0x0D].contains($0) }
+        guard isText else { return head.prefix(8).map { String(format: "%02x", $0) }.joined(separator: " ") }
+        return
+            "the text “\(String(decoding: head, as: UTF8.self).split(whereSeparator: \.isWhitespace).joined(separator: " "))…”"
     }
 
     /// A file may be named as another type of its kind: phones look inside.
