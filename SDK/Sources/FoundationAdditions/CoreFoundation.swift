@@ -183,8 +183,3 @@ public func CFURLCreateWithFileSystemPath(
     guard let filePath, filePath.length > 0 else { return nil }
     return NSURL(fileURLWithPath: String(describing: filePath), isDirectory: isDirectory)
 }
-
-/// An address by its text.
-public func CFURLCreateWithString(_ allocator: CFAllocator?, _ text: CFString?, _ base: CFURL?) -> CFURL? {
-    text.flatMap { NSURL(string: String(describing: $0), relativeTo: base.flatMap { $0 as URL }) }
-}

@@ -66,10 +66,6 @@ public nonisolated struct Image: PrimitiveView, Equatable, Sendable {
 
     /// How a picture is drawn.
     public enum TemplateRenderingMode: Sendable { case template, original }
-    /// How a picture is turned before it is drawn.
-    public enum Orientation: UInt8, CaseIterable, Hashable, Sendable {
-        case up = 1, upMirrored, down, downMirrored, leftMirrored, right, rightMirrored, left
-    }
     /// How large a symbol is.
     public enum Scale: Sendable { case small, medium, large }
     /// How well a picture that is made larger is drawn.
