@@ -138,7 +138,7 @@ let package = Package(
         .target(name: "AuthenticationServices", dependencies: ["UIKit", "SwiftUI"]),
         .target(
             name: "AppIntents",
-            dependencies: ["AuthorRuntime", "CoreSpotlight", "FoundationAdditions", "SwiftUI"]
+            dependencies: ["AuthorRuntime", "CoreSpotlight", "FoundationAdditions", "SwiftUI", "UIKit"]
         ),
         .target(name: "TipKit", dependencies: ["SwiftUI"]),
         .target(name: "CoreLocationUI", dependencies: ["SwiftUI", "UIKit"]),
@@ -184,7 +184,7 @@ let package = Package(
                 "AuthorRuntime", "UserNotifications", "MobileCoreServices", "Security", "AVFoundation", "WebKit",
                 "ActivityKit", "AppIntents", "AudioToolbox", "CallKit", "Charts", "Combine", "CoreData",
                 "CoreSpotlight", "HealthKit", "ImageIO", "Network", "StoreKit", "SwiftUI", "UIKit",
-                "UniformTypeIdentifiers", "WidgetKit", "os",
+                "UniformTypeIdentifiers", "WidgetKit", "os", "TipKit", "CoreLocationUI",
                 "AVKit", "AuthenticationServices", "Contacts", "ContactsUI", "CoreBluetooth", "CoreMotion",
                 "DeviceCheck", "EventKit", "EventKitUI", "Photos",
                 "FoundationAdditions", "GameplayKit",

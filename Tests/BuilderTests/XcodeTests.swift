@@ -224,7 +224,8 @@ let xcodeProject = [
             files["Chimes.xcodeproj/project.pbxproj"] = files["Chimes.xcodeproj/project.pbxproj"]?
                 .replacing(
                     "dependencies = (); name = \"Ring Service\";",
-                    with: "dependencies = (); name = \"Ring Service\"; packageProductDependencies = (Q1, Q2, Q3, Q4, Q5);"
+                    with:
+                        "dependencies = (); name = \"Ring Service\"; packageProductDependencies = (Q1, Q2, Q3, Q4, Q5);"
                 )
                 .replacing("children = (G1, S1, S2, F5, F4)", with: "children = (G1, S1, S2, F5, F4, F8)")
                 .replacing(

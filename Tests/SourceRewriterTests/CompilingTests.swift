@@ -17,7 +17,10 @@ import Testing
         arguments: [
             (["Foundation"], ["AuthorRuntime", "Foundation", "FoundationAdditions", "FoundationNetworking"]),
             (["os.log"], ["AuthorRuntime", "Foundation", "FoundationAdditions", "FoundationNetworking"]),
-            (["UserNotificationsUI"], ["AuthorRuntime", "Foundation", "FoundationAdditions", "FoundationNetworking", "UIKit"]),
+            (
+                ["UserNotificationsUI"],
+                ["AuthorRuntime", "Foundation", "FoundationAdditions", "FoundationNetworking", "UIKit"]
+            ),
             (
                 ["UIKit", "Security"],
                 ["AuthorRuntime", "Foundation", "FoundationAdditions", "FoundationNetworking", "UIKit", "Security"]

@@ -19,7 +19,9 @@ import Testing
             struct Own { @Entry var x = 1 }
             """
         )
-        func accessors(_ key: String) -> String { "{ get { self[\(key).self] } set { self[\(key).self] = newValue } };" }
+        func accessors(_ key: String) -> String {
+            "{ get { self[\(key).self] } set { self[\(key).self] = newValue } };"
+        }
         #expect(
             lines[2] == "       var rings: Int \(accessors("__Key_rings"))"
                 .replacing("Int {", with: "Int  {")
@@ -33,6 +35,15 @@ import Testing
         #expect(lines[9] == "struct Own { @Entry var x = 1 }", "an author's own")
     }
 
+    @Test("Names of days may be bound and unwrapped, as Apple's formatter has them")
+    func symbols() {
+        let lines = grownLines(
+            "import Foundation\nif let a = formatter.shortWeekdaySymbols {}\nlet b = formatter.monthSymbols![0]"
+        )
+        #expect(lines[1] == "if let a = formatter.shortWeekdaySymbols as [String]? {}")
+        #expect(lines[2] == "let b = formatter.monthSymbols [0]")
+    }
+
     @Test("A rule of a tip is made of what its macro is given; what moves by a macro needs no more")
     func rules() {
         let lines = grownLines(
@@ -43,6 +54,10 @@ import Testing
             @Animatable struct Wave: Shape { @AnimatableIgnored var a = 1 }
             """
         )
+        let entity = grownLines(
+            "import AppIntents\nstruct Bell { @ComputedProperty(indexingKey: \\.title) var a: Int { 1 } }"
+        )
+        #expect(entity[1].filter { $0 != " " } == "structBell{vara:Int{1}}")
         #expect(lines[2].contains("{  Rule(Self.$isNear) { $0 } }"))
         #expect(lines[3] == "            struct Wave: Shape {                    var a = 1 }")
     }

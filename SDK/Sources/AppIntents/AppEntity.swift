@@ -1,4 +1,6 @@
+public import CoreSpotlight
 public import FoundationAdditions
+public import UIKit
 
 /// Something that says what its kind is called.
 public protocol TypeDisplayRepresentable {
@@ -52,6 +54,12 @@ public struct EntityProperty<Value: _IntentValue>: Sendable {
 
     public init() {}
     public init(title: LocalizedStringResource) {}
+    /// One that Spotlight finds by; nobody searches here.
+    public init<Attribute>(indexingKey: KeyPath<CSSearchableItemAttributeSet, Attribute>) {}
+    public init<Attribute>(
+        title: LocalizedStringResource,
+        indexingKey: KeyPath<CSSearchableItemAttributeSet, Attribute>
+    ) {}
 
     public var wrappedValue: Value {
         get {
@@ -92,5 +100,10 @@ public struct DisplayRepresentation: ExpressibleByStringInterpolation, Sendable 
         let name: String
         public init(named name: String, isTemplate: Bool? = nil) { self.name = name }
         public init(systemName: String, isTemplate: Bool? = nil) { name = systemName }
+        public init(systemName: String, tintColor: UIColor, symbolConfiguration: UIImage.SymbolConfiguration? = nil) {
+            name = systemName
+        }
+        public init(url: URL, isTemplate: Bool? = nil) { name = url.lastPathComponent }
+        public init(data: Data, isTemplate: Bool? = nil) { name = "" }
     }
 }

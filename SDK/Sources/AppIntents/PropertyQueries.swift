@@ -77,8 +77,9 @@ public typealias GreaterThanOrEqualToComparator<Value: _IntentValue, Mapping> = 
 /// Puts comparisons together.
 @resultBuilder
 public enum EntityQueryComparatorBuilder<Value: _IntentValue, Mapping> {
-    public static func buildExpression(_ comparator: QueryComparator<Value, Mapping>) -> [QueryComparator<Value, Mapping>]
-    { [comparator] }
+    public static func buildExpression(_ comparator: QueryComparator<Value, Mapping>) -> [QueryComparator<
+        Value, Mapping
+    >] { [comparator] }
     public static func buildBlock(_ comparators: [QueryComparator<Value, Mapping>]...)
         -> [QueryComparator<Value, Mapping>]
     { comparators.flatMap(\.self) }

@@ -183,3 +183,6 @@ public func CFURLCreateWithFileSystemPath(
     guard let filePath, filePath.length > 0 else { return nil }
     return NSURL(fileURLWithPath: String(describing: filePath), isDirectory: isDirectory)
 }
+
+/// Nothing, as an object.
+public var kCFNull: NSNull! { NSNull() }

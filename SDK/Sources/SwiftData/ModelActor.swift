@@ -27,11 +27,16 @@ public final class DefaultSerialModelExecutor: SerialModelExecutor, @unchecked S
 /// An actor that works with a context of its own; `@ModelActor` makes one.
 public protocol ModelActor: Actor {
     nonisolated var modelContainer: ModelContainer { get }
-    nonisolated var modelExecutor: any SerialModelExecutor { get }
+    nonisolated var modelExecutor: any ModelExecutor { get }
 }
 
 extension ModelActor {
-    public nonisolated var unownedExecutor: UnownedSerialExecutor { modelExecutor.asUnownedSerialExecutor() }
+    public nonisolated var unownedExecutor: UnownedSerialExecutor {
+        guard let executor = modelExecutor as? any SerialModelExecutor else {
+            fatalError("\(type(of: modelExecutor)) is no executor that runs one thing after the other")
+        }
+        return executor.asUnownedSerialExecutor()
+    }
     public var modelContext: ModelContext { modelExecutor.modelContext }
     public subscript<T: PersistentModel>(id: PersistentIdentifier, as: T.Type) -> T? {
         modelContext.registeredModel(for: id)

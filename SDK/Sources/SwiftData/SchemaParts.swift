@@ -31,7 +31,8 @@ extension Schema {
 
 /// What SwiftData fails with.
 public enum SwiftDataError: Error, Hashable, Sendable {
-    case loadIssueModelContainer, modelValidationFailure, missingModelContext, configurationFileNameContainsInvalidCharacters
+    case loadIssueModelContainer, modelValidationFailure, missingModelContext,
+        configurationFileNameContainsInvalidCharacters
     case configurationFileNameTooLong, configurationSchemaNotFoundInContainerSchema, duplicateConfiguration
     case unknownSchema, backwardMigration, unsupportedPredicate, unsupportedSortDescriptor, unsupportedKeyPath
     case includePendingChangesWithBatchSize, sortingPendingChangesWithIdentifiers, historyTokenExpired

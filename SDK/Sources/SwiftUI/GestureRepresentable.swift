@@ -16,7 +16,9 @@ public struct UIGestureRecognizerRepresentableCoordinateSpaceConverter {
     public func location(in space: some CoordinateSpaceProtocol) -> CGPoint { .zero }
     public func translation(in space: some CoordinateSpaceProtocol) -> CGPoint? { nil }
     public func velocity(in space: some CoordinateSpaceProtocol) -> CGPoint? { nil }
-    public func convert(globalPoint: CGPoint, to space: some CoordinateSpaceProtocol = .local) -> CGPoint { globalPoint }
+    public func convert(globalPoint: CGPoint, to space: some CoordinateSpaceProtocol = .local) -> CGPoint {
+        globalPoint
+    }
     public func convert(localPoint: CGPoint, to space: some CoordinateSpaceProtocol = .global) -> CGPoint { localPoint }
 }
 

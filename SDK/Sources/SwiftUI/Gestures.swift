@@ -155,7 +155,9 @@ public struct GestureState<Value> {
     public init(wrappedValue: Value, reset: @escaping (Value, inout Transaction) -> Void) {
         self.wrappedValue = wrappedValue
     }
-    public init(initialValue: Value, reset: @escaping (Value, inout Transaction) -> Void) { wrappedValue = initialValue }
+    public init(initialValue: Value, reset: @escaping (Value, inout Transaction) -> Void) {
+        wrappedValue = initialValue
+    }
     public var projectedValue: GestureState<Value> { self }
 }
 

@@ -125,7 +125,8 @@ nonisolated extension View {
         @ViewBuilder token: @escaping (Tokens.Element) -> TokenView
     ) -> some View where Tokens.Element: Identifiable { self }
     public func searchable<
-        Tokens: MutableCollection & RandomAccessCollection & RangeReplaceableCollection, TokenView: View
+        Tokens: MutableCollection & RandomAccessCollection & RangeReplaceableCollection,
+        TokenView: View
     >(
         text: Binding<String>,
         tokens: Binding<Tokens>,
@@ -135,7 +136,8 @@ nonisolated extension View {
         @ViewBuilder token: @escaping (Tokens.Element) -> TokenView
     ) -> some View where Tokens.Element: Identifiable { self }
     public func searchable<
-        Tokens: MutableCollection & RandomAccessCollection & RangeReplaceableCollection, TokenView: View
+        Tokens: MutableCollection & RandomAccessCollection & RangeReplaceableCollection,
+        TokenView: View
     >(
         text: Binding<String>,
         tokens: Binding<Tokens>,

@@ -76,7 +76,6 @@ public nonisolated struct DefaultToolbarItem: PrimitiveView, ToolbarContent {
     public init(kind: ToolbarDefaultItemKind, placement: ToolbarItemPlacement = .automatic) {}
 }
 
-
 extension DisclosureGroupStyle where Self == SystemLook {
     public static var automatic: SystemLook { SystemLook() }
 }

@@ -191,7 +191,11 @@ public nonisolated struct OutlineChildren<Row: View>: PrimitiveView {}
 
 /// A tree whose branches open.
 public nonisolated struct OutlineGroup<
-    Data: RandomAccessCollection, ID: Hashable, Parent, Leaf, Subgroup
+    Data: RandomAccessCollection,
+    ID: Hashable,
+    Parent,
+    Leaf,
+    Subgroup
 >: PrimitiveView {
     public init(
         _ data: Data,
@@ -259,7 +263,9 @@ nonisolated extension Section where Parent: View, Content: View, Footer == Empty
 
 nonisolated extension Section where Parent == Text, Content: View, Footer == EmptyView {
     public init(_ title: some TitleKey, @ViewBuilder content: () -> Content) { self.init(unseen: ()) }
-    public init(_ title: some TitleKey, isExpanded: Binding<Bool>, @ViewBuilder content: () -> Content) { self.init(unseen: ()) }
+    public init(_ title: some TitleKey, isExpanded: Binding<Bool>, @ViewBuilder content: () -> Content) {
+        self.init(unseen: ())
+    }
 }
 
 nonisolated extension Section where Parent == EmptyView, Content: View, Footer: View {

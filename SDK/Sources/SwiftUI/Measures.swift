@@ -206,7 +206,10 @@ nonisolated extension ProgressView where Label == EmptyView, CurrentValueLabel =
 
 /// How far a value is between others.
 public nonisolated struct Gauge<
-    Label: View, CurrentValueLabel: View, BoundsLabel: View, MarkedValueLabels: View
+    Label: View,
+    CurrentValueLabel: View,
+    BoundsLabel: View,
+    MarkedValueLabels: View
 >: PrimitiveView {
     public init<Value: BinaryFloatingPoint>(
         value: Value,

@@ -39,7 +39,8 @@ public struct NavigationPath: Equatable {
             self.elements = elements.reversed()
         }
 
-        private static func element<Value: Codable & Hashable>(_ type: Value.Type, _ text: String) throws -> AnyHashable {
+        private static func element<Value: Codable & Hashable>(_ type: Value.Type, _ text: String) throws -> AnyHashable
+        {
             AnyHashable(try JSONDecoder().decode(type, from: Data(text.utf8)))
         }
 

@@ -69,7 +69,8 @@ public struct ViewAlignedScrollTargetBehavior: ScrollTargetBehavior, Sendable {
     /// How many at once.
     public struct LimitBehavior: Hashable, Sendable {
         private let name: String
-        public static let automatic = Self(name: "automatic"), always = Self(name: "always"), never = Self(name: "never")
+        public static let automatic = Self(name: "automatic"), always = Self(name: "always"),
+            never = Self(name: "never")
         public static let alwaysByOne = Self(name: "alwaysByOne"), alwaysByFew = Self(name: "alwaysByFew")
     }
 
@@ -91,9 +92,13 @@ extension ScrollTargetBehavior where Self == PagingScrollTargetBehavior {
 }
 extension ScrollTargetBehavior where Self == ViewAlignedScrollTargetBehavior {
     public static var viewAligned: Self { Self() }
-    public static func viewAligned(limitBehavior: ViewAlignedScrollTargetBehavior.LimitBehavior) -> Self { Self(limitBehavior: limitBehavior) }
+    public static func viewAligned(limitBehavior: ViewAlignedScrollTargetBehavior.LimitBehavior) -> Self {
+        Self(limitBehavior: limitBehavior)
+    }
     public static func viewAligned(anchor: UnitPoint?) -> Self { Self(anchor: anchor) }
-    public static func viewAligned(limitBehavior: ViewAlignedScrollTargetBehavior.LimitBehavior, anchor: UnitPoint?) -> Self {
+    public static func viewAligned(limitBehavior: ViewAlignedScrollTargetBehavior.LimitBehavior, anchor: UnitPoint?)
+        -> Self
+    {
         Self(limitBehavior: limitBehavior, anchor: anchor)
     }
 }

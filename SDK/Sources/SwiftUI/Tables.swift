@@ -79,6 +79,13 @@ public nonisolated struct TableRow<Value: Identifiable>: TableRowContent {
     @MainActor public var tableRowBody: Self { self }
 }
 
+/// A row that may be missing.
+public nonisolated struct OptionalTableRow<Content: TableRowContent>: TableRowContent {
+    public typealias TableRowValue = Content.TableRowValue
+    init() {}
+    @MainActor public var tableRowBody: Self { self }
+}
+
 /// Several rows.
 public nonisolated struct TableRows<Value: Identifiable>: TableRowContent {
     public typealias TableRowValue = Value
@@ -92,7 +99,7 @@ public enum TableRowBuilder<Value: Identifiable> {
     public static func buildExpression<C: TableRowContent>(_ content: C) -> C where C.TableRowValue == Value { content }
     public static func buildBlock<C: TableRowContent>(_ content: C) -> C where C.TableRowValue == Value { content }
     public static func buildBlock<each C: TableRowContent>(_ content: repeat each C) -> TableRows<Value> { TableRows() }
-    public static func buildOptional<C: TableRowContent>(_ content: C?) -> TableRows<Value> { TableRows() }
+    public static func buildOptional<C: TableRowContent>(_ content: C?) -> OptionalTableRow<C> { OptionalTableRow() }
     public static func buildEither<C: TableRowContent>(first: C) -> TableRows<Value> { TableRows() }
     public static func buildEither<C: TableRowContent>(second: C) -> TableRows<Value> { TableRows() }
 }

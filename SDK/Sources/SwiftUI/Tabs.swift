@@ -40,7 +40,8 @@ public enum TabContentBuilder<TabValue: Hashable> {
     public static func buildBlock<each C: TabContent>(_ content: repeat each C) -> TabContentTuple<TabValue> {
         TabContentTuple()
     }
-    public static func buildOptional<C: TabContent>(_ content: C?) -> TabContentTuple<TabValue> { TabContentTuple() }
+    public static func buildOptional<C: TabContent>(_ content: C?) -> OptionalTabContent<C>
+    where C.TabValue == TabValue { OptionalTabContent() }
     public static func buildEither<C: TabContent>(first: C) -> TabContentTuple<TabValue> { TabContentTuple() }
     public static func buildEither<C: TabContent>(second: C) -> TabContentTuple<TabValue> { TabContentTuple() }
     public static func buildLimitedAvailability<C: TabContent>(_ content: C) -> TabContentTuple<TabValue> {
@@ -50,6 +51,13 @@ public enum TabContentBuilder<TabValue: Hashable> {
 
 /// Several tabs.
 public nonisolated struct TabContentTuple<TabValue: Hashable>: TabContent {
+    init() {}
+    @MainActor public var body: Never { return fatalError("a tab has no body") }
+}
+
+/// Tabs that may be missing.
+public nonisolated struct OptionalTabContent<Content: TabContent>: TabContent {
+    public typealias TabValue = Content.TabValue
     init() {}
     @MainActor public var body: Never { return fatalError("a tab has no body") }
 }
@@ -198,7 +206,7 @@ nonisolated extension ForEach where Content: TabContent {
 @resultBuilder
 public enum OwnTabContentBuilder {
     public static func buildBlock<C: TabContent>(_ content: C) -> C { content }
-    public static func buildOptional<C: TabContent>(_ content: C?) -> TabContentTuple<C.TabValue> { TabContentTuple() }
+    public static func buildOptional<C: TabContent>(_ content: C?) -> OptionalTabContent<C> { OptionalTabContent() }
     public static func buildEither<C: TabContent>(first: C) -> TabContentTuple<C.TabValue> { TabContentTuple() }
     public static func buildEither<C: TabContent>(second: C) -> TabContentTuple<C.TabValue> { TabContentTuple() }
 }

@@ -7,7 +7,7 @@ public protocol Tip: Identifiable, Sendable {
     typealias Action = Tips.Action
     typealias Event = Tips.Event
     typealias Option = TipOption
-    typealias Parameter = TipParameter
+    typealias Parameter<Value: Sendable> = TipParameter<Value>
     typealias IgnoresDisplayFrequency = Tips.IgnoresDisplayFrequency
     typealias MaxDisplayCount = Tips.MaxDisplayCount
     typealias MaxDisplayDuration = Tips.MaxDisplayDuration

@@ -90,6 +90,7 @@ public enum Tips {
             public let information: Information
         }
         public let id: String
+        @_disfavoredOverload
         public init(id: String) { self.id = id }
         /// What was told of it since the process began.
         public var donations: [Donation] {
@@ -167,6 +168,7 @@ public enum Tips {
 }
 
 extension Tips.Event where Information == Tips.EmptyDonationInfo {
+    public init(id: String) { self.id = id }
     @discardableResult public func donate() async -> Donation { await donate(Information()) }
     public func sendDonation(_ completion: (@Sendable () -> Void)? = nil) { sendDonation(Information(), completion) }
 }

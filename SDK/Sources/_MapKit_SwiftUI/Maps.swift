@@ -238,7 +238,9 @@ public nonisolated struct MapPitchToggle: PrimitiveView { public init() {} }
 /// Turns points into places and back, for a map that is not drawn.
 public struct MapProxy: Sendable {
     public func convert(_ point: CGPoint, from space: some CoordinateSpaceProtocol) -> CLLocationCoordinate2D? { nil }
-    public func convert(_ coordinate: CLLocationCoordinate2D, to space: some CoordinateSpaceProtocol) -> CGPoint? { nil }
+    public func convert(_ coordinate: CLLocationCoordinate2D, to space: some CoordinateSpaceProtocol) -> CGPoint? {
+        nil
+    }
 }
 /// A view that can turn points of its map into places.
 public nonisolated struct MapReader: PrimitiveView {

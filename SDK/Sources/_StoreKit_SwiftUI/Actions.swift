@@ -34,7 +34,9 @@ nonisolated extension View {
     public func refundRequestSheet(
         for transactionID: StoreKit.Transaction.ID,
         isPresented: Binding<Bool>,
-        onDismiss: ((Result<StoreKit.Transaction.RefundRequestStatus, StoreKit.Transaction.RefundRequestError>) -> Void)? = nil
+        onDismiss: (
+            (Result<StoreKit.Transaction.RefundRequestStatus, StoreKit.Transaction.RefundRequestError>) -> Void
+        )? = nil
     ) -> some View { self }
     public func appStoreOverlay(
         isPresented: Binding<Bool>,

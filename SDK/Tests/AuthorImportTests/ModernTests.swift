@@ -102,7 +102,7 @@ import Testing
 
 /// As the Builder writes what `@ModelActor` stands for.
 private actor Importer: ModelActor {
-    nonisolated let modelExecutor: any SwiftData.SerialModelExecutor
+    nonisolated let modelExecutor: any SwiftData.ModelExecutor
     nonisolated let modelContainer: SwiftData.ModelContainer
     init(modelContainer: SwiftData.ModelContainer) {
         modelExecutor = SwiftData.DefaultSerialModelExecutor(modelContext: SwiftData.ModelContext(modelContainer))

@@ -53,7 +53,8 @@ package enum ImplicitImports {
     /// Apple's modules that export Foundation, of those that notification code imports.
     private static let bringingFoundation: Set<Substring> = [
         "AVFAudio", "AVFoundation", "AVKit", "ActivityKit", "AdSupport", "AppIntents", "AppTrackingTransparency",
-        "AuthenticationServices", "BackgroundTasks", "CallKit", "Charts", "CloudKit", "Combine", "Contacts", "ContactsUI",
+        "AuthenticationServices", "BackgroundTasks", "CallKit", "Charts", "CloudKit", "Combine", "Contacts",
+        "ContactsUI",
         "CoreBluetooth", "CoreData", "CoreHaptics", "CoreImage", "CoreLocationUI", "CoreSpotlight", "CoreTransferable",
         "CoreLocation", "CoreML",
         "CoreMotion", "CoreNFC",

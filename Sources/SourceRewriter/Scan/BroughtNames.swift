@@ -31,6 +31,14 @@ extension SourceScanner {
         }
     }
 
+    /// `struct Store: Observable`; another's `Observable` is a class.
+    func noteObservation(_ inherited: [String]) {
+        let others: Set = ["RxSwift", "RxCocoa", "RxRelay", "ReactiveKit", "Bond"]
+        if inherited.contains("Observable"), others.isDisjoint(with: file.imports) {
+            file.brought.insert(ImplicitImports.observationOfFoundation)
+        }
+    }
+
     /// A name of Combine that is not the author's own.
     private func noteCombine(_ name: String) {
         if Self.combine.contains(name), enclosing.allSatisfy({ file.types[$0].path.last != name }) {

@@ -43,9 +43,12 @@ extension SourceScanner {
     }
 
     /// `@Animatable struct Wave: Shape` (iOS 26) is one that moves; nothing moves here, and its parts need no names.
-    func noteAnimatable(_ node: AttributeSyntax) {
-        guard file.imports.contains("SwiftUI") else { return }
-        if ["Animatable", "AnimatableIgnored"].contains(node.attributeName.trimmedDescription), node.arguments == nil {
+    /// `@ComputedProperty var title: String { … }` of an entity is the property.
+    func noteLateMacro(_ node: AttributeSyntax) {
+        let name = node.attributeName.trimmedDescription
+        let moves = ["Animatable", "AnimatableIgnored"].contains(name) && node.arguments == nil
+        let computes = ["ComputedProperty", "DeferredProperty"].contains(name)
+        if moves && file.imports.contains("SwiftUI") || computes && file.imports.contains("AppIntents") {
             file.edits.append(.blank(node.byteRange))
         }
     }

@@ -29,7 +29,7 @@ extension SourceScanner {
             file.edits.append(.insertion(": ModelActor", at: node.name.byteRange.upperBound))
         }
         let access = node.modifiers.has("public", "open") ? "public " : ""
-        var members = " \(access)nonisolated let modelExecutor: any SwiftData.SerialModelExecutor;"
+        var members = " \(access)nonisolated let modelExecutor: any SwiftData.ModelExecutor;"
         members += " \(access)nonisolated let modelContainer: SwiftData.ModelContainer;"
         let makesNone = attribute.arguments?.trimmedDescription.contains("true") == true
         if !makesNone {

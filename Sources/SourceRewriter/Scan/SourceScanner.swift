@@ -180,6 +180,7 @@ final class SourceScanner: SyntaxVisitor {
         _ modifiers: DeclModifierListSyntax
     ) -> TypeDeclaration {
         let outer = enclosing.last.map { file.types[$0] }
+        noteObservation(inheritance.names)
         if outer != nil { notePrivateWord(modifiers) }
         return TypeDeclaration(
             kind: kind,
@@ -256,7 +257,7 @@ final class SourceScanner: SyntaxVisitor {
             file.brought.insert(ImplicitImports.observationOfFoundation)
         }
         notePersistentAttribute(node)
-        noteAnimatable(node)
+        noteLateMacro(node)
         return .visitChildren
     }
     override func visit(_ node: MemberAccessExprSyntax) -> SyntaxVisitorContinueKind {
@@ -315,6 +316,11 @@ final class SourceScanner: SyntaxVisitor {
     }
     override func visit(_ node: OptionalBindingConditionSyntax) -> SyntaxVisitorContinueKind {
         noteBinding(node)
+        noteBoundSymbols(node)
+        return .visitChildren
+    }
+    override func visit(_ node: ForceUnwrapExprSyntax) -> SyntaxVisitorContinueKind {
+        noteUnwrappedSymbols(node)
         return .visitChildren
     }
     override func visit(_ node: OptionalChainingExprSyntax) -> SyntaxVisitorContinueKind {

@@ -5,7 +5,10 @@ public import Foundation
 
 extension PredicateExpressions {
     /// `text.localizedStandardContains(other)`
-    public struct StringLocalizedStandardContains<Root: Foundation.PredicateExpression, Other: Foundation.PredicateExpression>:
+    public struct StringLocalizedStandardContains<
+        Root: Foundation.PredicateExpression,
+        Other: Foundation.PredicateExpression
+    >:
         Foundation.PredicateExpression
     where Root.Output: StringProtocol, Other.Output: StringProtocol {
         public typealias Output = Bool
@@ -31,7 +34,10 @@ extension PredicateExpressions {
     ) -> StringLocalizedStandardContains<Root, Other> { StringLocalizedStandardContains(root: root, other: other) }
 
     /// `text.caseInsensitiveCompare(other)`
-    public struct StringCaseInsensitiveCompare<Root: Foundation.PredicateExpression, Other: Foundation.PredicateExpression>:
+    public struct StringCaseInsensitiveCompare<
+        Root: Foundation.PredicateExpression,
+        Other: Foundation.PredicateExpression
+    >:
         Foundation.PredicateExpression
     where Root.Output: StringProtocol, Other.Output: StringProtocol {
         public typealias Output = ComparisonResult
@@ -50,7 +56,8 @@ extension PredicateExpressions {
     ) -> StringCaseInsensitiveCompare<Root, Other> { StringCaseInsensitiveCompare(root: root, other: other) }
 
     /// `text.localizedCompare(other)`
-    public struct StringLocalizedCompare<Root: Foundation.PredicateExpression, Other: Foundation.PredicateExpression>: Foundation.PredicateExpression
+    public struct StringLocalizedCompare<Root: Foundation.PredicateExpression, Other: Foundation.PredicateExpression>:
+        Foundation.PredicateExpression
     where Root.Output: StringProtocol, Other.Output: StringProtocol {
         public typealias Output = ComparisonResult
         public let root: Root

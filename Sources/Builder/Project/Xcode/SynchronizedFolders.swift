@@ -11,7 +11,7 @@ struct SynchronizedFolders {
     init(of target: String, _ objects: XcodeObjects, _ paths: XcodePaths) throws(BuildError) {
         let own = objects.list(target, "fileSystemSynchronizedGroups")
         for group in objects.all("PBXFileSystemSynchronizedRootGroup") {
-            guard let folder = paths.url(of: group)?.standardizedFileURL else { continue }
+            guard let folder = paths.url(of: group)?.standardizedFileURL.asOnDisk else { continue }
             // For a target that has the folder exceptions are what it has not; for others what they have of it.
             let exceptions = Set(
                 objects.list(group, "exceptions").filter { objects.text($0, "target") == target }

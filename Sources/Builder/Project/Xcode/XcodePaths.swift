@@ -50,7 +50,7 @@ extension URL {
     /// The same, as the disk spells it: on a Mac's disk capitals do not count, so that a project may name a file by others.
     ///
     /// A file that is there is left as it is; one that no spelling finds, too.
-    fileprivate var asOnDisk: URL {
+    var asOnDisk: URL {
         guard !FileManager.default.fileExists(atPath: path) else { return self }
         let above = deletingLastPathComponent()
         let folder = above.path == path || FileManager.default.fileExists(atPath: above.path) ? above : above.asOnDisk
