@@ -87,7 +87,7 @@ public nonisolated struct OptionalTableRow<Content: TableRowContent>: TableRowCo
 }
 
 /// Several rows.
-public nonisolated struct TableRows<Value: Identifiable>: TableRowContent {
+public nonisolated struct SeveralTableRows<Value: Identifiable>: TableRowContent {
     public typealias TableRowValue = Value
     init() {}
     @MainActor public var tableRowBody: Self { self }
@@ -98,10 +98,12 @@ public nonisolated struct TableRows<Value: Identifiable>: TableRowContent {
 public enum TableRowBuilder<Value: Identifiable> {
     public static func buildExpression<C: TableRowContent>(_ content: C) -> C where C.TableRowValue == Value { content }
     public static func buildBlock<C: TableRowContent>(_ content: C) -> C where C.TableRowValue == Value { content }
-    public static func buildBlock<each C: TableRowContent>(_ content: repeat each C) -> TableRows<Value> { TableRows() }
+    public static func buildBlock<each C: TableRowContent>(_ content: repeat each C) -> SeveralTableRows<Value> {
+        SeveralTableRows()
+    }
     public static func buildOptional<C: TableRowContent>(_ content: C?) -> OptionalTableRow<C> { OptionalTableRow() }
-    public static func buildEither<C: TableRowContent>(first: C) -> TableRows<Value> { TableRows() }
-    public static func buildEither<C: TableRowContent>(second: C) -> TableRows<Value> { TableRows() }
+    public static func buildEither<C: TableRowContent>(first: C) -> SeveralTableRows<Value> { SeveralTableRows() }
+    public static func buildEither<C: TableRowContent>(second: C) -> SeveralTableRows<Value> { SeveralTableRows() }
 }
 
 nonisolated extension TableRowContent {

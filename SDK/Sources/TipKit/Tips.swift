@@ -128,8 +128,11 @@ public enum Tips {
     }
 
     // How often and how long a tip is shown; nothing shows it here.
+    /// Whether it is shown however often others were.
     public struct IgnoresDisplayFrequency: TipOption { public init(_ ignores: Bool) {} }
+    /// After how many times it is done with.
     public struct MaxDisplayCount: TipOption { public init(_ count: Int) {} }
+    /// After which time it is done with.
     public struct MaxDisplayDuration: TipOption { public init(_ duration: TimeInterval) {} }
 
     /// Whether a value is kept.
