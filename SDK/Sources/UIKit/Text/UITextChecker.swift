@@ -1,18 +1,18 @@
 public import Foundation
+import Synchronization
 
 /// Looks for words that are written wrongly (UIKit: UITextChecker). There are no dictionaries here: no word is wrong, and
 /// nothing is suggested.
-@MainActor
 open class UITextChecker: NSObject {
-    private static var learned: Set<String> = []
+    private static let learned = Mutex<Set<String>>([])
     private var ignored: Set<String> = []
 
     open class var availableLanguages: [String] { [] }
-    open class func learnWord(_ word: String) { learned.insert(word) }
-    open class func hasLearnedWord(_ word: String) -> Bool { learned.contains(word) }
-    open class func unlearnWord(_ word: String) { learned.remove(word) }
+    open class func learnWord(_ word: String) { learned.withLock { _ = $0.insert(word) } }
+    open class func hasLearnedWord(_ word: String) -> Bool { learned.withLock { $0.contains(word) } }
+    open class func unlearnWord(_ word: String) { learned.withLock { _ = $0.remove(word) } }
 
-    nonisolated public override init() {}
+    public override init() {}
 
     open func rangeOfMisspelledWord(
         in stringToCheck: String,
