@@ -195,6 +195,10 @@ let xcodeProject = [
         try await withFolder { folder in
             var project = xcodeProject
             project["Chimes/sHARED.swift"] = project.removeValue(forKey: "Chimes/Shared.swift")
+            // So is a folder that Xcode keeps in step with the disk.
+            for path in project.keys where path.hasPrefix("ToneKit/") {
+                project["TONEKIT/\(path.dropFirst(8))"] = project.removeValue(forKey: path)
+            }
             try write(project, into: folder)
             let bundle = try await builder.build(
                 project: folder.appendingPathComponent("Chimes.xcodeproj"),
