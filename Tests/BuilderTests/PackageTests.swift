@@ -74,8 +74,15 @@ import Testing
             name: "NotificationKit",
             platforms: [.iOS(.v15)],
             products: [.library(name: "NotificationKit", targets: ["NotificationKit"])],
-            targets: [.target(name: "NotificationKit", resources: [.copy("words.txt")])]
+            targets: [
+                .target(name: "NotificationKit", resources: [.copy("words.txt"), .process("Words.xcstrings")])
+            ]
         )
+        """
+
+    private static let catalog = """
+        {"sourceLanguage": "en", "version": "1.0", "strings": {"hi": {"localizations":
+            {"de": {"stringUnit": {"state": "translated", "value": "Hallo"}}}}}}
         """
 
     private func project(_ packages: String, in folder: URL) throws -> URL {
@@ -92,6 +99,7 @@ import Testing
                 "Packages/NotificationKit/Package.swift": Self.kitManifest,
                 "Packages/NotificationKit/Sources/NotificationKit/Shouter.swift": Self.kit,
                 "Packages/NotificationKit/Sources/NotificationKit/words.txt": "words",
+                "Packages/NotificationKit/Sources/NotificationKit/Words.xcstrings": Self.catalog,
             ],
             into: project
         )
@@ -123,7 +131,14 @@ import Testing
                 in: folder
             )
             let bundle = try await builder.build(project: project, output: folder.appendingPathComponent("out"))
+            // The bundle has the package's files, also where the package itself is gone.
+            try FileManager.default.removeItem(at: project)
             #expect(try await run(bundle.url.appendingPathComponent("Kit")) == ["phone words true"])
+            for place in ["", "PlugIns/NotificationService.appex/"] {
+                let files = bundle.url.appendingPathComponent("\(place)NotificationKit_NotificationKit.resources").path
+                #expect(FileManager.default.fileExists(atPath: "\(files)/words.txt"))
+                #expect(FileManager.default.fileExists(atPath: "\(files)/de.lproj/Words.strings"))
+            }
         }
     }
 
@@ -135,6 +150,7 @@ import Testing
                     "Package.swift": Self.kitManifest,
                     "Sources/NotificationKit/Shouter.swift": Self.kit,
                     "Sources/NotificationKit/words.txt": "words",
+                    "Sources/NotificationKit/Words.xcstrings": Self.catalog,
                 ],
                 into: repository
             )
@@ -160,6 +176,7 @@ import Testing
                 [
                     "Package.swift": Self.kitManifest,
                     "Sources/NotificationKit/words.txt": "words",
+                    "Sources/NotificationKit/Words.xcstrings": Self.catalog,
                     "Sources/NotificationKit/Shouter.swift": Self.kit,
                     // Security without its import, in a file whose first line is a comment.
                     "Sources/NotificationKit/Secret.swift": """
@@ -288,6 +305,7 @@ import Testing
                     "Package.swift": Self.kitManifest,
                     "Sources/NotificationKit/Shouter.swift": Self.kit,
                     "Sources/NotificationKit/words.txt": "words",
+                    "Sources/NotificationKit/Words.xcstrings": Self.catalog,
                 ],
                 into: repository
             )

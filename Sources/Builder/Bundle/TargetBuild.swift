@@ -58,16 +58,18 @@ struct TargetBuild: Sendable {
         if let entitlements = target.entitlements {
             try write(entitlements, to: place.appendingPathComponent("Entitlements.plist"))
         }
+        var folders = [place]
         for package in compiler.packages where package.serves(target) {
-            for resources in package.resources {
-                try files.copyItem(at: resources, to: place.appendingPathComponent(resources.lastPathComponent))
-            }
+            folders += try package.putResources(into: place)
         }
         for model in target.models { try writeModel(model, into: place) }
         let copy = ResourceCopy(root: root)
         let leftOut = try target.resources.compactMap { try copy.copy($0, into: place) }
-        let notRead = try StringCatalogs.compile(in: place)
-        let notDrawn = try await VectorPictures(cache: compiler.library.pictures).draw(in: place)
+        let notRead = try folders.flatMap(StringCatalogs.compile)
+        var notDrawn: [String] = []
+        for folder in folders {
+            notDrawn += try await VectorPictures(cache: compiler.library.pictures).draw(in: folder)
+        }
         return target.notes + module.warnings + warnings + leftOut + notRead + notDrawn
     }
 

@@ -9,7 +9,9 @@ enum MissingModules {
             guard let match = line.wholeMatch(of: #/(?<place>.+:\d+:\d+: )error: no such module '(?<name>[^']+)'.*/#)
             else { continue }
             let name = String(match.name)
-            let note = "\(match.place)note: \(leftOut[name] ?? advice(on: name))"
+            let file = match.place.prefix { $0 != ":" }
+            let pod = AppleModules.has(name) ? nil : PodAdvice.advice(on: name, importedIn: String(file))
+            let note = "\(match.place)note: \(leftOut[name] ?? pod ?? advice(on: name))"
             if !notes.contains(note) { notes.append(note) }
         }
         return notes

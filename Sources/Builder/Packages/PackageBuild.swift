@@ -74,7 +74,8 @@ struct PackageBuild: Sendable {
             try await swiftPM.run()
         }
         guard run.status == 0 else { throw failure(run.output, modules, of: group) }
-        let products = folder.appendingPathComponent(".build/\(configuration.rawValue)")
+        // A link, in which FileManager finds nothing.
+        let products = folder.appendingPathComponent(".build/\(configuration.rawValue)").resolvingSymlinksInPath()
         let archive = products.appendingPathComponent("lib\(PackageGroup.name).a")
         let wishes = folder.appendingPathComponent("wishes")
         let extraction = try await Tool(toolchain.autolinkExtract, [archive.path, "-o", wishes.path]).run()
@@ -90,7 +91,8 @@ struct PackageBuild: Sendable {
             moduleMaps: try SDKLibrary.Needs.moduleMaps(in: plan),
             libraries: try String(contentsOf: wishes, encoding: .utf8).split { $0.isWhitespace }.map(String.init),
             resources: try FileManager.default.contentsOfDirectory(at: products, includingPropertiesForKeys: nil)
-                .filter { $0.pathExtension == "resources" }
+                .filter { $0.pathExtension == "resources" },
+            looksForBundles: modules.contains { $0.originals.contains { $0.text.contains(".bundle\"") } }
         )
     }
 

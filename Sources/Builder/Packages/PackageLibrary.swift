@@ -13,7 +13,26 @@ struct PackageLibrary: Sendable {
     let libraries: [String]
     /// Folders with the files of packages, which `Bundle.module` looks for in the bundle.
     let resources: [URL]
+    /// Whether their sources look for a folder of files by the name that Xcode gives it.
+    var looksForBundles = false
 
     /// Whether a target may import one of its packages.
     func serves(_ target: Target) -> Bool { packages.contains { $0.targets?.contains(target.name) ?? true } }
+
+    /// Copies the packages' files into a bundle: `Bundle.module` finds `Kit_Kit.resources` there, and who looks for what
+    /// Xcode makes `Kit_Kit.bundle`.
+    ///
+    /// - Returns: the folders.
+    func putResources(into bundle: URL) throws -> [URL] {
+        var folders: [URL] = []
+        for folder in resources {
+            let name = folder.deletingPathExtension().lastPathComponent
+            for kind in ["resources"] + (looksForBundles ? ["bundle"] : []) {
+                let place = bundle.appendingPathComponent("\(name).\(kind)")
+                try FileManager.default.copyItem(at: folder, to: place)
+                folders.append(place)
+            }
+        }
+        return folders
+    }
 }
