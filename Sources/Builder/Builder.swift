@@ -94,7 +94,9 @@ package struct Builder: Sendable {
         for group in fetched {
             if let package = try await packageBuild.build(group) { packages.append(package) }
         }
-        let leftOut = fetched.reduce(into: [:]) { $0.merge($1.leftOut) { first, _ in first } }
+        let leftOut = (fetched.map(\.leftOut) + packages.map(\.leftOut)).reduce(into: [:]) { all, more in
+            all.merge(more) { first, _ in first }
+        }
         let compiler = Compiler(
             toolchain: toolchain,
             library: packageBuild.library,

@@ -233,7 +233,8 @@ import Testing
             let project = try project(
                 """
                 [{"path": "Packages/NotificationKit", "products": ["NotificationKit"]},
-                 {"path": "Packages/Whistle", "products": ["Whistle", "Bell", "Drum"]}]
+                 {"path": "Packages/Whistle", "products": ["Whistle", "Drum", "Flute"]},
+                 {"path": "Packages/Belfry", "products": ["Bell"]}]
                 """,
                 in: folder
             )
@@ -242,26 +243,39 @@ import Testing
                     "Packages/Whistle/Package.swift": """
                     // swift-tools-version: 5.9
                     import PackageDescription
+                    #if canImport(Darwin)
+                    let products: [Product] = [.library(name: "Flute", targets: ["Drum"])]
+                    #else
+                    let products: [Product] = []
+                    #endif
                     let package = Package(
                         name: "Whistle",
                         products: [
                             .library(name: "Whistle", targets: ["Whistle"]),
-                            .library(name: "Bell", targets: ["BellWrapper"]),
                             .library(name: "Drum", targets: ["Drum"]),
-                        ],
+                        ] + products,
                         targets: [
                             .target(name: "Whistle", path: "Whistle"),
-                            .target(name: "BellWrapper", dependencies: ["Bell"]),
-                            .binaryTarget(name: "Bell", path: "Bell.xcframework"),
                             .target(name: "Drum"),
                         ]
                     )
                     """,
                     "Packages/Whistle/Whistle/Whistle.m": "#import <Foundation/Foundation.h>",
                     "Packages/Whistle/Whistle/include/Whistle.h": "#import <Foundation/Foundation.h>",
-                    "Packages/Whistle/Sources/BellWrapper/Empty.swift": "// Nothing.",
+                    "Packages/Belfry/Package.swift": """
+                    // swift-tools-version: 5.9
+                    import PackageDescription
+                    let package = Package(
+                        name: "Belfry",
+                        products: [.library(name: "Bell", targets: ["BellWrapper"])],
+                        targets: [
+                            .target(name: "BellWrapper", dependencies: ["BellBinary"]),
+                            .binaryTarget(name: "BellBinary", path: "Bell.xcframework"),
+                        ]
+                    )
+                    """,
+                    "Packages/Belfry/Sources/BellWrapper/Empty.swift": "// Nothing.",
                     "Packages/Whistle/Sources/Drum/Drum.swift": "public let beat = \"boom\"",
-                    "Packages/Whistle/Bell.xcframework/Info.plist": "<plist version=\"1.0\"><dict></dict></plist>",
                     "App/Main.swift": """
                     import Drum
                     #if canImport(Whistle)
@@ -276,7 +290,8 @@ import Testing
             let bundle = try await builder.build(project: project, output: output)
             #expect(try await run(bundle.url.appendingPathComponent("Kit")) == ["boom"])
             let told = bundle.warnings.filter { $0.contains("keep what uses it under #if canImport") }
-            #expect(told.count == 2)
+            #expect(told.count == 3)
+            #expect(told.contains { $0.contains("warning: Flute is left out by its package's own manifest") })
             #expect(
                 told.contains {
                     $0.hasSuffix(

@@ -161,4 +161,60 @@ import Testing
         )
         #expect(view.text.contains("override"))
     }
+
+    @Test("An entry of SwiftUI's values has a key of its own")
+    func entries() async throws {
+        let run = try await AuthorProgram.output([
+            "SwiftUI.swift": """
+            protocol EnvironmentKey { associatedtype Value; static var defaultValue: Value { get } }
+            protocol FocusedValueKey { associatedtype Value }
+            struct EnvironmentValues {
+                var own: [ObjectIdentifier: Any] = [:]
+                subscript<Key: EnvironmentKey>(key: Key.Type) -> Key.Value {
+                    get { own[ObjectIdentifier(key)] as? Key.Value ?? Key.defaultValue }
+                    set { own[ObjectIdentifier(key)] = newValue }
+                }
+            }
+            struct FocusedValues {
+                subscript<Key: FocusedValueKey>(key: Key.Type) -> Key.Value? { get { nil } set {} }
+            }
+            """,
+            "Entries.swift": """
+            struct Theme { static let plain = Theme(); var name = "plain" }
+            extension EnvironmentValues {
+                @Entry var depth: Int = 1
+                @Entry var word = "none"
+                @Entry public var theme = Theme.plain
+                @Entry var act: ((Int) -> Void)?
+                @Entry var list: [Int] = [
+                    1,
+                    2,
+                ]
+            }
+            extension FocusedValues { @Entry var card: String? }
+            """,
+            "main.swift": """
+            var values = EnvironmentValues()
+            values.depth += 4
+            print(values.depth, values.word, values.theme.name, values.act == nil, values.list, FocusedValues().card == nil)
+            """,
+        ])
+        #expect(run.lines == ["5 none plain true [1, 2] true"])
+    }
+
+    @Test("A layer's class can be made by its view, whatever its initializers are")
+    func layers() {
+        let copy = SourceRewriter.rewrite(
+            source: """
+                class Ring: CAShapeLayer { override init() { super.init() } }
+                class Dot: Ring { init(size: Int) { super.init() } }
+                class Plain: NSObject { override init() { super.init() } }
+                """,
+            fileName: "Ring.swift"
+        )
+        let lines = copy.text.split(separator: "\n")
+        #expect(lines[0].contains("{ required init() { super.init() } }"))
+        #expect(lines[1].contains("nonisolated required init() { Swift.fatalError("))
+        #expect(lines[2].contains("override init()"))
+    }
 }

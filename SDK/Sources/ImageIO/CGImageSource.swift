@@ -69,6 +69,8 @@ public func CGImageSourceCopyPropertiesAtIndex(
     var properties: [NSString: Any] = [
         kCGImagePropertyPixelWidth: NSNumber(value: image.width),
         kCGImagePropertyPixelHeight: NSNumber(value: image.height),
+        // It is upright when it is read.
+        kCGImagePropertyOrientation: NSNumber(value: 1),
     ]
     if source.type == PictureType.gif.rawValue {
         // One picture, for as long as any.

@@ -5,7 +5,7 @@ import Testing
 struct PictureTests {
     /// One row of pixels of one grey each.
     private func blurred(_ greys: [UInt8], width: UInt32, flags: Int, ground: [UInt8]? = nil) -> [UInt8] {
-        var source: [UInt8] = greys.flatMap { [255, $0, $0, $0] }
+        var source = greys.flatMap { grey -> [UInt8] in [255, grey, grey, grey] }
         var target = [UInt8](repeating: 0, count: source.count)
         let count = vImagePixelCount(greys.count)
         let status = source.withUnsafeMutableBytes { from in

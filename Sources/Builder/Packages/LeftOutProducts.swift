@@ -54,6 +54,22 @@ struct LeftOutProducts: Codable, Sendable {
         return isNew
     }
 
+    /// Notes the products that SwiftPM did not find in their packages though the project links them.
+    ///
+    /// - Returns: whether another product of the same package is known, so that the package is the right one.
+    mutating func note(missingIn message: String, of group: PackageGroup) -> Bool {
+        let form = #/product '(?<name>[^']+)' required by package '[^']*' target 'AuthorPackages' not found/#
+        let missing = Set(message.matches(of: form).map { String($0.name) })
+        var isNew = false
+        for package in group.packages where package.products.contains(where: { !missing.contains($0) }) {
+            for product in package.products where missing.contains(product) {
+                obstacles[package.requirement, default: [:]][product] = .notHere
+                isNew = true
+            }
+        }
+        return isNew
+    }
+
     /// The group without them.
     func rest(of group: PackageGroup) -> PackageGroup {
         let packages = group.packages.compactMap { package -> PackageDependency? in

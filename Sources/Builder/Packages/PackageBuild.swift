@@ -73,7 +73,16 @@ struct PackageBuild: Sendable {
         let run = try await BuildStep.packages(group.packages.map(\.identity)).run(telling: progress) {
             try await swiftPM.run()
         }
-        guard run.status == 0 else { throw failure(run.output, modules, of: group) }
+        guard run.status == 0 else {
+            let failure = failure(run.output, modules, of: group)
+            var leftOut = LeftOutProducts(notedIn: folder)
+            guard leftOut.note(missingIn: failure.description, of: group) else { throw failure }
+            try leftOut.write(into: folder)
+            let rest = leftOut.rest(of: group)
+            try rest.write(into: folder)
+            let all = fetched.leftOut.merging(leftOut.advice(on: group)) { first, _ in first }
+            return try await build(Fetched(group: rest, folder: folder, modules: modules, leftOut: all))
+        }
         // A link, in which FileManager finds nothing.
         let products = folder.appendingPathComponent(".build/\(configuration.rawValue)").resolvingSymlinksInPath()
         let archive = products.appendingPathComponent("lib\(PackageGroup.name).a")
@@ -92,6 +101,7 @@ struct PackageBuild: Sendable {
             libraries: try String(contentsOf: wishes, encoding: .utf8).split { $0.isWhitespace }.map(String.init),
             resources: try FileManager.default.contentsOfDirectory(at: products, includingPropertiesForKeys: nil)
                 .filter { $0.pathExtension == "resources" },
+            leftOut: fetched.leftOut,
             looksForBundles: modules.contains { $0.originals.contains { $0.text.contains(".bundle\"") } }
         )
     }

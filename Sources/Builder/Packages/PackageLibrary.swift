@@ -13,6 +13,8 @@ struct PackageLibrary: Sendable {
     let libraries: [String]
     /// Folders with the files of packages, which `Bundle.module` looks for in the bundle.
     let resources: [URL]
+    /// Products that are not in it, and what can be done about it.
+    var leftOut: [String: String] = [:]
     /// Whether their sources look for a folder of files by the name that Xcode gives it.
     var looksForBundles = false
 

@@ -8,6 +8,8 @@ enum PackageObstacle: String, Codable, Sendable {
     case binary
     /// Its repository cannot be fetched.
     case unreachable
+    /// The manifest does not have it here.
+    case notHere
 
     /// Why it is left out, and what can be done about it.
     ///
@@ -18,6 +20,7 @@ enum PackageObstacle: String, Codable, Sendable {
             case .objectiveC: "is written in Objective-C, and only Swift is compiled here"
             case .binary: "is a binary for Apple's systems, and packages are built of their sources here"
             case .unreachable: "is of a repository that cannot be fetched"
+            case .notHere: "is left out by its package's own manifest, which runs on Linux here"
             }
         return "\(product) \(why): keep what uses it under #if canImport(\(product))"
     }

@@ -25,9 +25,11 @@ enum AppleImport {
 
     /// Modules that have a submodule for each of their headers on Apple's platforms.
     private static let withHeaders: Set<String> = [
-        "AVFoundation", "AVKit", "Accelerate", "AudioToolbox", "CoreData", "CoreFoundation", "CoreGraphics", "CoreImage",
+        "AVFoundation", "AVKit", "Accelerate", "AudioToolbox", "CoreData", "CoreFoundation", "CoreGraphics",
+        "CoreImage",
         "CoreLocation",
-        "CoreTelephony", "Dispatch", "Foundation", "ImageIO", "Intents", "MapKit", "MobileCoreServices", "ObjectiveC", "QuartzCore",
+        "CoreTelephony", "Dispatch", "Foundation", "ImageIO", "Intents", "MapKit", "MobileCoreServices", "ObjectiveC",
+        "QuartzCore",
         "Security", "SystemConfiguration", "UIKit", "UserNotifications", "UserNotificationsUI", "WebKit",
     ]
 }
