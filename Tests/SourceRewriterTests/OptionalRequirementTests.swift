@@ -90,7 +90,10 @@ import Testing
             return String(text.prefix { $0 != "\n" })
         }
         #expect(rewritten("a.delegate?.textViewDidChange?(a)") == "a.delegate?.textViewDidChange (a)")
-        #expect(rewritten("let b = d.textField?(f, c: r) == true") == "let b = AuthorRuntime.answer(d.textField (f, c: r)) == true")
+        #expect(
+            rewritten("let b = d.textField?(f, c: r) == true")
+                == "let b = AuthorRuntime.answer(d.textField (f, c: r)) == true"
+        )
         #expect(
             rewritten("let b = a?.textFieldShouldReturn?(f) ?? true") == "let b = a?.textFieldShouldReturn (f) ?? true"
         )

@@ -11,28 +11,47 @@ private func numbers<Number>(_ start: UnsafePointer<Number>, _ stride: vDSP_Stri
 public func vDSP_sve(_ a: UnsafePointer<Float>, _ ia: vDSP_Stride, _ c: UnsafeMutablePointer<Float>, _ n: vDSP_Length) {
     c.pointee = numbers(a, ia, n).reduce(0, +)
 }
-public func vDSP_meanv(_ a: UnsafePointer<Float>, _ ia: vDSP_Stride, _ c: UnsafeMutablePointer<Float>, _ n: vDSP_Length) {
+public func vDSP_meanv(_ a: UnsafePointer<Float>, _ ia: vDSP_Stride, _ c: UnsafeMutablePointer<Float>, _ n: vDSP_Length)
+{
     c.pointee = numbers(a, ia, n).reduce(0, +) / Float(n)
 }
 /// The mean of the sizes.
-public func vDSP_meamgv(_ a: UnsafePointer<Float>, _ ia: vDSP_Stride, _ c: UnsafeMutablePointer<Float>, _ n: vDSP_Length) {
+public func vDSP_meamgv(
+    _ a: UnsafePointer<Float>,
+    _ ia: vDSP_Stride,
+    _ c: UnsafeMutablePointer<Float>,
+    _ n: vDSP_Length
+) {
     c.pointee = numbers(a, ia, n).reduce(0) { $0 + abs($1) } / Float(n)
 }
 /// The mean of the squares.
-public func vDSP_measqv(_ a: UnsafePointer<Float>, _ ia: vDSP_Stride, _ c: UnsafeMutablePointer<Float>, _ n: vDSP_Length) {
+public func vDSP_measqv(
+    _ a: UnsafePointer<Float>,
+    _ ia: vDSP_Stride,
+    _ c: UnsafeMutablePointer<Float>,
+    _ n: vDSP_Length
+) {
     c.pointee = numbers(a, ia, n).reduce(0) { $0 + $1 * $1 } / Float(n)
 }
 /// The root of the mean of the squares.
-public func vDSP_rmsqv(_ a: UnsafePointer<Float>, _ ia: vDSP_Stride, _ c: UnsafeMutablePointer<Float>, _ n: vDSP_Length) {
+public func vDSP_rmsqv(_ a: UnsafePointer<Float>, _ ia: vDSP_Stride, _ c: UnsafeMutablePointer<Float>, _ n: vDSP_Length)
+{
     c.pointee = (numbers(a, ia, n).reduce(0) { $0 + $1 * $1 } / Float(n)).squareRoot()
 }
-public func vDSP_maxv(_ a: UnsafePointer<Float>, _ ia: vDSP_Stride, _ c: UnsafeMutablePointer<Float>, _ n: vDSP_Length) {
+public func vDSP_maxv(_ a: UnsafePointer<Float>, _ ia: vDSP_Stride, _ c: UnsafeMutablePointer<Float>, _ n: vDSP_Length)
+{
     c.pointee = numbers(a, ia, n).max() ?? -.infinity
 }
-public func vDSP_minv(_ a: UnsafePointer<Float>, _ ia: vDSP_Stride, _ c: UnsafeMutablePointer<Float>, _ n: vDSP_Length) {
+public func vDSP_minv(_ a: UnsafePointer<Float>, _ ia: vDSP_Stride, _ c: UnsafeMutablePointer<Float>, _ n: vDSP_Length)
+{
     c.pointee = numbers(a, ia, n).min() ?? .infinity
 }
-public func vDSP_maxmgv(_ a: UnsafePointer<Float>, _ ia: vDSP_Stride, _ c: UnsafeMutablePointer<Float>, _ n: vDSP_Length) {
+public func vDSP_maxmgv(
+    _ a: UnsafePointer<Float>,
+    _ ia: vDSP_Stride,
+    _ c: UnsafeMutablePointer<Float>,
+    _ n: vDSP_Length
+) {
     c.pointee = numbers(a, ia, n).map(abs).max() ?? 0
 }
 

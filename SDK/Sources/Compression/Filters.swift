@@ -2,6 +2,7 @@ public import Foundation
 
 // Compression's filters for Swift (InputFilter, OutputFilter).
 
+/// How bytes are made fewer; `zlib` alone is here.
 public enum Algorithm: CaseIterable, Hashable, Sendable {
     case lzfse, zlib, lz4, lzma, lzbitmap, brotli
 
@@ -22,6 +23,7 @@ public enum Algorithm: CaseIterable, Hashable, Sendable {
     }
 }
 
+/// Which way bytes go through a filter.
 public enum FilterOperation: Hashable, Sendable {
     case compress, decompress
 
@@ -30,6 +32,7 @@ public enum FilterOperation: Hashable, Sendable {
     }
 }
 
+/// What went wrong: bytes that are none of the algorithm's, or a filter that is over or cannot be begun.
 public enum FilterError: Error, Hashable, Sendable { case invalidState, invalidData }
 
 /// A stream that gives what it makes to a block.

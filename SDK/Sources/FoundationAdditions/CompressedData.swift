@@ -4,6 +4,7 @@ public import Foundation
 // Bytes that are compressed as a whole (NSData.compressed(using:)).
 
 extension NSData {
+    /// How bytes are made fewer; `zlib` alone is here.
     public enum CompressionAlgorithm: Int, Sendable { case lzfse = 0, lz4, lzma, zlib }
 
     /// - Throws: a `CocoaError` for an algorithm other than `zlib`, which alone is here.

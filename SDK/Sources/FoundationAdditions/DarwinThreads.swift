@@ -6,7 +6,9 @@ public import Foundation
 public let PTHREAD_MUTEX_POLICY_FAIRSHARE_NP: Int32 = 1
 public let PTHREAD_MUTEX_POLICY_FIRSTFIT_NP: Int32 = 3
 @discardableResult
-public func pthread_mutexattr_setpolicy_np(_ attributes: UnsafeMutablePointer<pthread_mutexattr_t>, _ policy: Int32) -> Int32 {
+public func pthread_mutexattr_setpolicy_np(_ attributes: UnsafeMutablePointer<pthread_mutexattr_t>, _ policy: Int32)
+    -> Int32
+{
     [PTHREAD_MUTEX_POLICY_FAIRSHARE_NP, PTHREAD_MUTEX_POLICY_FIRSTFIT_NP].contains(policy) ? 0 : EINVAL
 }
 

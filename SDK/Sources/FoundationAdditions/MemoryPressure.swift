@@ -7,6 +7,7 @@ public protocol DispatchSourceMemoryPressure: DispatchSourceProtocol {
 }
 
 extension DispatchSource {
+    /// How short memory is.
     public struct MemoryPressureEvent: OptionSet, Sendable {
         public let rawValue: UInt
         public init(rawValue: UInt) { self.rawValue = rawValue }

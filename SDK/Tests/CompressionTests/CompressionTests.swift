@@ -45,7 +45,9 @@ struct CompressionTests {
 
     @Test func `bytes are read and written through filters piece by piece`() throws {
         var small = Data()
-        let output = try OutputFilter(.compress, using: .zlib, bufferCapacity: 16) { if let bytes = $0 { small += bytes } }
+        let output = try OutputFilter(.compress, using: .zlib, bufferCapacity: 16) {
+            if let bytes = $0 { small += bytes }
+        }
         for start in stride(from: 0, to: words.count, by: 777) {
             try output.write(words[start..<min(start + 777, words.count)])
         }

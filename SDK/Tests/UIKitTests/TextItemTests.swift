@@ -20,13 +20,16 @@ import Testing
 
     @Test func `the delegate's action is done in place of the link's`() throws {
         let view = UITextView(frame: CGRect(x: 0, y: 0, width: 300, height: 100))
+        view.isEditable = false
         let hearing = Hearing()
         view.delegate = hearing
         let text = NSMutableAttributedString(string: "at example", attributes: [.font: UIFont.systemFont(ofSize: 20)])
         text.addAttribute(.link, value: "https://example.com", range: NSRange(location: 3, length: 7))
         view.attributedText = text
         view.layoutIfNeeded()
-        view.follow(at: CGPoint(x: 60, y: 10))
+        let range = NSRange(location: 3, length: 7)
+        let letters = view.layoutManager.boundingRect(forGlyphRange: range, in: view.textContainer)
+        view.follow(at: CGPoint(x: letters.midX, y: letters.midY))
         #expect(hearing.heard == ["https://example.com 3"])
     }
 

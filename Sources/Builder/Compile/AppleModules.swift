@@ -55,7 +55,8 @@ enum AppleModules {
 
     /// Modules of the SDK, of Foundation and of Swift.
     private static let real = [
-        "AVFAudio", "AVFoundation", "Accelerate", "ActivityKit", "AdSupport", "AppIntents", "AppTrackingTransparency", "AVKit",
+        "AVFAudio", "AVFoundation", "Accelerate", "ActivityKit", "AdSupport", "AppIntents", "AppTrackingTransparency",
+        "AVKit",
         "AudioToolbox",
         "AuthenticationServices", "BackgroundTasks", "CallKit",
         "Charts", "CloudKit", "Combine", "CommonCrypto", "Compression", "Contacts", "ContactsUI", "CoreBluetooth",

@@ -32,6 +32,7 @@ open class UIGravityBehavior: UIDynamicItemsBehavior {
 /// Pushes its items: once, or for as long as it is active.
 @preconcurrency @MainActor
 open class UIPushBehavior: UIDynamicItemsBehavior {
+    /// How long it pushes.
     public enum Mode: Int, Sendable { case continuous = 0, instantaneous }
 
     public let mode: Mode
@@ -104,7 +105,7 @@ open class UISnapBehavior: UIDynamicBehavior {
 
     override func pull(_ animator: UIDynamicAnimator, for seconds: CGFloat) {
         let body = animator.body(of: item)
-        let spring = Spring(frequency: 3, damping: 0.4 + 0.6 * min(max(damping, 0), 1))
+        let spring = DampedSpring(frequency: 3, damping: 0.4 + 0.6 * min(max(damping, 0), 1))
         let way = CGVector(dx: snapPoint.x - item.center.x, dy: snapPoint.y - item.center.y)
         body.pull.dx += spring.pull(by: way.dx, at: body.velocity.dx)
         body.pull.dy += spring.pull(by: way.dy, at: body.velocity.dy)
@@ -117,7 +118,7 @@ open class UISnapBehavior: UIDynamicBehavior {
 }
 
 /// A spring by how often it swings in a second, and how soon it stops (1: without swinging).
-struct Spring {
+struct DampedSpring {
     let frequency: CGFloat
     let damping: CGFloat
 

@@ -3,6 +3,7 @@ public import Foundation
 /// Holds an item at a distance of a point or of another item: by a rod, or by a spring where it has a frequency.
 @preconcurrency @MainActor
 open class UIAttachmentBehavior: UIDynamicBehavior {
+    /// What an item is held by.
     public enum AttachmentType: Int, Sendable { case items = 0, anchor }
 
     public let items: [any UIDynamicItem]
@@ -63,7 +64,7 @@ open class UIAttachmentBehavior: UIDynamicBehavior {
     override func pull(_ animator: UIDynamicAnimator, for seconds: CGFloat) {
         guard frequency > 0 else { return }
         let (size, way) = stretch
-        let spring = Spring(frequency: frequency, damping: damping)
+        let spring = DampedSpring(frequency: frequency, damping: damping)
         let share = 1 / CGFloat(items.count)
         for (number, item) in items.enumerated() {
             let body = animator.body(of: item)

@@ -55,6 +55,7 @@ extension UICollisionBehaviorDelegate {
 /// Keeps items out of each other and within boundaries. Items are upright boxes for it, and a path its bounding box.
 @preconcurrency @MainActor
 open class UICollisionBehavior: UIDynamicItemsBehavior {
+    /// What items meet.
     public struct Mode: OptionSet, Sendable {
         public let rawValue: UInt
         public init(rawValue: UInt) { self.rawValue = rawValue }

@@ -28,6 +28,8 @@ final class DynamicBody {
 
     var half: CGVector { CGVector(dx: item.bounds.width / 2, dy: item.bounds.height / 2) }
     /// A square of a hundred points has the mass of one, by its density.
-    func mass(of density: CGFloat) -> CGFloat { max(0.000_1, item.bounds.width * item.bounds.height / 10_000 * density) }
+    func mass(of density: CGFloat) -> CGFloat {
+        max(0.000_1, item.bounds.width * item.bounds.height / 10_000 * density)
+    }
     var speed: CGFloat { hypot(velocity.dx, velocity.dy) }
 }
