@@ -69,7 +69,7 @@ let package = Package(
         .target(name: "Accelerate"),
         .testTarget(name: "AccelerateTests", dependencies: ["Accelerate"]),
         .target(name: "AuthorRuntime"),
-        .target(name: "UserNotifications", dependencies: ["FoundationAdditions"]),
+        .target(name: "UserNotifications", dependencies: ["AuthorRuntime", "FoundationAdditions"]),
         .target(name: "CoreLocation"),
         .target(name: "Intents", dependencies: ["AuthorRuntime"]),
         .target(name: "IntentsUI", dependencies: ["Intents", "UIKit"]),

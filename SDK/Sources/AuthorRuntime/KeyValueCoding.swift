@@ -14,6 +14,14 @@ public protocol IgnoredKeys: AnyObject {
     static var ignoredKeys: Set<String> { get }
 }
 
+/// A class of the system whose properties are reached by their names, on any thread.
+public protocol DocumentedKeys: AnyObject {
+    /// - Returns: whether there is such a property, and the value is of its type.
+    func setDocumented(_ value: Any?, forKey key: String) -> Bool
+    /// - Returns: the property, nil in it where it is empty; nil where there is none of that name.
+    func documented(_ key: String) -> Any??
+}
+
 // A class of Foundation that has such a method of its own, as `NSDictionary`, goes before these.
 extension NSObject {
     /// Sets a property by its name (NSObject: setValue(_:forKey:)); in `UserDefaults`, a default.
@@ -26,6 +34,8 @@ extension NSObject {
         if let dictionary = self as? NSMutableDictionary {
             dictionary[key] = value
         } else if let known = self as? any UndocumentedKeys, setUndocumented(value, key, in: known) {
+            return
+        } else if let known = self as? any DocumentedKeys, known.setDocumented(value, forKey: key) {
             return
         } else if let kind = type(of: self) as? any IgnoredKeys.Type, kind.ignoredKeys.contains(key) {
             return
@@ -45,6 +55,7 @@ extension NSObject {
         if let defaults = self as? UserDefaults { return defaults.object(forKey: key) }
         if let dictionary = self as? NSDictionary { return dictionary[key] }
         if let known = self as? any UndocumentedKeys, let value = undocumented(key, of: known) { return value }
+        if let known = self as? any DocumentedKeys, let value = known.documented(key) { return value }
         guard case .answered(let value) = AuthorNames.shared.send(Selector(key), to: self) else {
             fatalError(notCompliant(for: key))
         }

@@ -1,6 +1,5 @@
 public import AuthorRuntime
 import Foundation
-public import UserNotifications
 
 // Names that Apple does not document, and that public code sets and reads all the same. A name that is not here ends the
 // process, as an unknown one does on a phone.
@@ -123,10 +122,4 @@ extension UIDevice: UndocumentedKeys {
     public func undocumented(_ key: String) -> Any?? {
         key == "orientation" ? .some(NSNumber(value: orientation.rawValue)) : nil
     }
-}
-
-/// An alert over an app in front, which apps ask for by this name: what is shown there is the centre's
-/// delegate's to say.
-extension UNMutableNotificationContent: IgnoredKeys {
-    public static var ignoredKeys: Set<String> { ["shouldAlwaysAlertWhileAppIsForeground"] }
 }

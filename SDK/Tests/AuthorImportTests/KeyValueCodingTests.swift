@@ -1,6 +1,7 @@
 import AuthorRuntime
 import Foundation
 import Testing
+import UserNotifications
 
 @Suite(.timeLimit(.minutes(1))) struct KeyValueCodingTests {
     private let plants: NSArray = [["name": "Fern", "days": 2], ["name": "Cactus", "days": 30], ["days": 4]]
@@ -14,6 +15,21 @@ import Testing
         )
         #expect(("abc" as NSString).value(forKeyPath: "length") as? Int == 3)
         #expect((["list": plants] as NSDictionary).value(forKeyPath: "list.days") as? NSArray == [2, 30, 4])
+    }
+
+    @Test func `what a notification says is reached by its name, also where it has no setter`() {
+        let content = UNMutableNotificationContent()
+        content.setValue("Bells", forKey: "title")
+        content.setValue(NSNumber(value: 3), forKeyPath: "badge")
+        content.setValue(["order": 7], forKey: "userInfo")
+        content.setValue("YES", forKey: "shouldAlwaysAlertWhileAppIsForeground")
+        #expect(content.title == "Bells" && content.badge == 3 && content.userInfo["order"] as? Int == 7)
+        content.setValue(nil, forKey: "badge")
+        #expect(content.badge == nil && content.value(forKey: "badge") == nil)
+        let request = UNNotificationRequest(identifier: "ring", content: content, trigger: nil)
+        request.content.setValue("tower", forKey: "categoryIdentifier")
+        #expect(request.value(forKeyPath: "content.categoryIdentifier") as? String == "tower")
+        #expect(NSArray(array: [request]).value(forKey: "identifier") as? NSArray == ["ring"])
     }
 
     @Test func `operators make one value of it`() {

@@ -25,6 +25,13 @@ open class UNNotificationContent: NSObject, NSCopying, NSMutableCopying, NSSecur
         self.info = model.userInfo.userInfo
     }
 
+    /// Takes what another says, also where it cannot be changed: Objective-C sets a property without a setter by its
+    /// name (NSObject: accessInstanceVariablesDirectly).
+    @_spi(Carillon)
+    public func take(_ other: UNNotificationContent) {
+        (model, info) = (other.model, other.info)
+    }
+
     /// The content as it travels.
     ///
     /// - Throws: ``UnencodableValue`` for a `userInfo` that is no property list.
