@@ -216,7 +216,6 @@ final class SourceScanner: SyntaxVisitor {
     override func visit(_ node: VariableDeclSyntax) -> SyntaxVisitorContinueKind {
         noteProperties(node)
         noteWordedOverride(node)
-        noteEntry(node)
         noteExtensionOverride(node)
         if let pattern = node.bindings.first?.pattern.as(IdentifierPatternSyntax.self) {
             noteObjectOverride(pattern.identifier.text, node.modifiers, node.attributes)

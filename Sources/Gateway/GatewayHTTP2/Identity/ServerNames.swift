@@ -49,7 +49,9 @@ package enum ServerNames {
     }
 
     private static func text(of address: UnsafeMutablePointer<sockaddr>) -> String? {
-        let family = Int32(address.pointee.sa_family)
+        // Its first member on Linux, read as that: by name the compiler wants an import of whichever module of C it met the
+        // structure in first.
+        let family = Int32(UnsafeRawPointer(address).load(as: sa_family_t.self))
         guard family == AF_INET || family == AF_INET6 else { return nil }
         let size = family == AF_INET ? MemoryLayout<sockaddr_in>.size : MemoryLayout<sockaddr_in6>.size
         var name = [CChar](repeating: 0, count: Int(NI_MAXHOST))
