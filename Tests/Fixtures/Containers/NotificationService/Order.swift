@@ -30,11 +30,11 @@ class Order: NSManagedObject {
     static func add(_ number: Int64) {
         let order = Order(context: container.viewContext)
         order.number = number
-        try! container.viewContext.save()
+        try? container.viewContext.save()
     }
 
     static var all: [Int64] {
         let request = NSFetchRequest<Order>(entityName: "Order")
-        return try! container.viewContext.fetch(request).map(\.number).sorted()
+        return (try? container.viewContext.fetch(request).map(\.number).sorted()) ?? []
     }
 }
