@@ -180,7 +180,9 @@ import Testing
             let path = project.appendingPathComponent("NotificationService.swift").path
             let text = try #require(error?.description)
             #expect(text.contains("note: CPTemplate seems to be of CarPlay, of which Carillon has only the name;"))
-            #expect(text.contains("note: RoomCaptureView seems to be of RoomPlan, of which Carillon has only the name;"))
+            #expect(
+                text.contains("note: RoomCaptureView seems to be of RoomPlan, of which Carillon has only the name;")
+            )
             #expect(text.contains("keep what uses it under #if !CARILLON"))
             #expect(text.contains("\(path):"))
             #expect(!text.contains("no such module") && !text.contains("cannot find type 'NoSuchType'"))

@@ -1,8 +1,12 @@
 /// What an `#if` comes to, as far as its text tells: whether it asks for a system, or for a module that every phone has.
 enum ConditionValue {
+    /// Bytes of a condition: the reading goes down with each parenthesis and each `!`.
+    private static let lengthLimit = 1000
+
     /// - Parameter text: a condition, after the edits of ``PlatformCondition``.
     /// - Returns: nil for what the compiler alone knows.
     static func of(_ text: String) -> Bool? {
+        guard text.utf8.count <= lengthLimit else { return nil }
         let words = text.matches(of: /[A-Za-z_][\w.]*|&&|\|\||[!()]|[^\s\w!()&|]+|\d+/).map { text[$0.range] }
         var rest = words[...]
         let value = either(&rest)
