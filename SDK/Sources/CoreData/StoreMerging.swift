@@ -14,15 +14,20 @@ extension NSPersistentStoreCoordinator {
         let stamps = stores.map { $0.file?.stamp }
         guard zip(stores, stamps).contains(where: { $0.stamp != $1 }) else { return }
         let entries = try stores.flatMap { try $0.file?.read() ?? [] }
-        merge(Dictionary(entries.map { ($0.id, $0) }) { $0.version < $1.version ? $1 : $0 })
+        merge(entries)
         for (store, stamp) in zip(stores, stamps) { store.stamp = stamp }
     }
 
-    private func merge(_ entries: [String: StoreFile.Entry]) {
+    /// In the order of the files, which is the one in which the objects were made.
+    private func merge(_ all: [StoreFile.Entry]) {
+        let entries = Dictionary(all.map { ($0.id, $0) }) { $0.version < $1.version ? $1 : $0 }
+        var seen: Set<String> = []
+        let order = all.map(\.id).filter { seen.insert($0).inserted }
         var objects = Dictionary(store.objects.map { ($0.objectID.number, $0) }) { $1 }
         let removed = store.removedIDs
         var changed: [(NSManagedObject, StoreFile.Entry)] = []
-        for (id, entry) in entries where !removed.contains(id) {
+        for entry in order.compactMap({ entries[$0] }) where !removed.contains(entry.id) {
+            let id = entry.id
             if let object = objects[id] {
                 if entry.version > object.version { changed.append((object, entry)) }
             } else {

@@ -66,6 +66,17 @@ struct CoreDataSharingTests {
         #expect(try texts(container()) == ["four", "one", "three", "two"])
     }
 
+    @Test("Objects that nobody sorts come in the order in which they were made")
+    func order() throws {
+        defer { try? FileManager.default.removeItem(at: url.deletingLastPathComponent()) }
+        let (app, service) = (try container(), try container())
+        for number in 0..<40 { try write("\(number)", in: service) }
+        for place in [app, try container()] {
+            let found = try place.viewContext.fetch(SharedLetter.fetchRequest()).compactMap(\.text)
+            #expect(found == (0..<40).map(String.init))
+        }
+    }
+
     @Test("Changes and deletions come, too; what is not saved yet stays")
     func changesCome() throws {
         defer { try? FileManager.default.removeItem(at: url.deletingLastPathComponent()) }
