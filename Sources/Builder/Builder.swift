@@ -89,7 +89,7 @@ package struct Builder: Sendable {
         var fetched: [PackageBuild.Fetched] = []
         for group in groups { fetched.append(try await packageBuild.fetch(group)) }
         // What packages of repositories import is known once they are here.
-        packageBuild.library = try await library(beside: fetched.flatMap(\.modules))
+        if !fetched.isEmpty { packageBuild.library = try await library(beside: fetched.flatMap(\.modules)) }
         var packages: [PackageLibrary] = []
         for group in fetched {
             if let package = try await packageBuild.build(group) { packages.append(package) }

@@ -60,7 +60,7 @@ struct PlaygroundsApp {
             "dependencies": .array(dependencies(of: target)),
         ]
         var settings = settings(of: target)
-        settings["PRODUCT_MODULE_NAME"] = name.replacing(/[^A-Za-z0-9_]/, with: "_")
+        settings["PRODUCT_MODULE_NAME"] = BuildSettings.identifier(name)
         if let info {
             settings.merge(appSettings) { $1 }
             members["info"] = info
@@ -175,10 +175,8 @@ struct PlaygroundsApp {
             if ["from", "exactVersion", "branch", "revision"].allSatisfy({ members[$0] == nil }) {
                 members["from"] = package.rangeStart.map { .string($0) }
             }
-            let address = package.text("url") ?? package.text("path") ?? ""
-            let last = address.split(separator: "/").last.map(String.init) ?? address
-            found[package.text("name") ?? (last.hasSuffix(".git") ? String(last.dropLast(4)) : last)] =
-                .dictionary(members)
+            let known = PackageDependency(url: package.text("url"), path: package.text("path"), products: [])
+            found[package.text("name") ?? known.identity] = .dictionary(members)
         }
         return found
     }
