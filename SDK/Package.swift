@@ -167,7 +167,7 @@ let package = Package(
         .target(name: "SceneKit", dependencies: ["UIKit"]),
         .target(name: "SpriteKit", dependencies: ["UIKit"]),
         .target(name: "MediaPlayer", dependencies: ["AuthorRuntime", "UIKit"]),
-        .target(name: "SwiftData", dependencies: ["FoundationAdditions", "SwiftUI"]),
+        .target(name: "SwiftData", dependencies: ["CoreData", "FoundationAdditions", "SwiftUI"]),
         .target(name: "SafariServices", dependencies: ["UIKit"]),
         .target(name: "StoreKit", dependencies: ["UIKit"]),
         .target(name: "SystemConfiguration"),

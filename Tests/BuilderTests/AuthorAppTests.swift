@@ -4,49 +4,6 @@ import Testing
 
 /// An app of an author's, built untouched and run: what its code finds is what it would find on a phone.
 @Suite(.serialized, .timeLimit(.minutes(10))) struct AuthorAppTests {
-    /// What an app prints whose delegate runs this when it is launched.
-    private func output(of body: String, declarations: String = "", more: [String: String] = [:]) async throws
-        -> [String]
-    {
-        try await withFolder { folder in
-            let project = folder.appendingPathComponent("Tried")
-            var files = [
-                "Info.plist": "<plist><dict/></plist>",
-                "AppDelegate.swift": """
-                import MapKit
-                import UIKit
-                import UserNotifications
-                import WebKit
-
-                \(declarations)
-
-                @UIApplicationMain
-                class AppDelegate: UIResponder, UIApplicationDelegate {
-                    var window: UIWindow?
-                    func application(
-                        _ application: UIApplication,
-                        didFinishLaunchingWithOptions launchOptions: [UIApplicationLaunchOptionsKey: Any]?
-                    ) -> Bool {
-                        do {
-                            try body()
-                        } catch let error as NSError {
-                            print("failed", error.domain, error.code)
-                        }
-                        return true
-                    }
-                    func body() throws {
-                        \(body)
-                    }
-                }
-                """,
-            ]
-            files.merge(more) { $1 }
-            try write(files, into: project)
-            let bundle = try await builder.build(project: project, output: folder.appendingPathComponent("out"))
-            return try await run(bundle.url.appendingPathComponent("Tried"))
-        }
-    }
-
     @Test func controllersArePushedPresentedAndDismissed() async throws {
         let lines = try await output(
             of: """
@@ -1036,79 +993,5 @@ import Testing
             ]
         )
         #expect(lines == ["false true", "Great 2", "true", "true", #"0 ["bell"]"#, "true"])
-    }
-
-    @Test("SwiftData keeps objects in memory, finds and sorts them; its macros compile without their plugin")
-    func swiftDataKeepsObjectsInMemory() async throws {
-        let lines = try await output(
-            of: #"""
-                let container = try ModelContainer(
-                    for: Bell.self, configurations: ModelConfiguration(isStoredInMemoryOnly: true))
-                let context = container.mainContext
-                let great = Bell(name: "Great", strokes: 12)
-                context.insert(great)
-                context.insert(Bell(name: "Small", strokes: 3))
-                context.insert(Bell(name: "Low", strokes: 7))
-                try context.save()
-                let least = 5
-                let loud = FetchDescriptor<Bell>(
-                    predicate: #Predicate { $0.strokes > least }, sortBy: [SortDescriptor(\.strokes)])
-                print(try context.fetch(loud).map(\.name), try context.fetchCount(FetchDescriptor<Bell>()))
-                great.strokes = 1
-                print(try context.fetch(loud).map(\.name), great.modelContext === context)
-                context.delete(great)
-                print(try context.fetchCount(FetchDescriptor<Bell>()), great.modelContext == nil)
-                exit(0)
-                """#,
-            declarations: "import SwiftData",
-            more: [
-                "Bell.swift": #"""
-                import SwiftData
-                import SwiftUI
-
-                @Model
-                final class Bell {
-                    #Unique<Bell>([\.name])
-                    @Attribute(.unique) var name: String
-                    var strokes: Int
-                    @Relationship(deleteRule: .cascade, inverse: \Tower.bells) var tower: Tower?
-                    @Transient var isRinging = false
-
-                    init(name: String, strokes: Int) {
-                        self.name = name
-                        self.strokes = strokes
-                    }
-                }
-
-                @Model
-                class Tower: CustomStringConvertible {
-                    var bells: [Bell] = []
-                    var description: String { "\(bells.count)" }
-                    init() {}
-                }
-
-                struct BellList: View {
-                    @Environment(\.modelContext) private var context
-                    @Query(sort: \Bell.name) private var bells: [Bell]
-                    @Query(filter: #Predicate<Bell> { $0.strokes > 3 }, sort: [SortDescriptor(\Bell.name)]) var loud: [Bell]
-                    @Query var towers: [Tower]
-                    @Bindable var bell: Bell
-
-                    var body: some View {
-                        List(bells) { Text($0.name) }
-                        TextField("Name", text: $bell.name)
-                            .onDisappear { context.delete(bell) }
-                            .modelContainer(for: [Bell.self, Tower.self])
-                    }
-                }
-                """#
-            ]
-        )
-        #expect(
-            lines == [
-                "SwiftData: objects are kept in memory here, and end with the process",
-                #"["Low", "Great"] 3"#, #"["Low"] true"#, "2 true",
-            ]
-        )
     }
 }

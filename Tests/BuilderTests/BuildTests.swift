@@ -96,6 +96,35 @@ import Testing
         }
     }
 
+    @Test("Targets have the files that app.json shares among them: a folder of all, a file of some")
+    func sharedFiles() async throws {
+        try await withFolder { folder in
+            let project = folder.appendingPathComponent("Three")
+            let service = smallestService + "\nfunc greet() -> String { Common.greeting + tone }"
+            let files = threeTargets.merging([
+                "app.json": #"""
+                {"name": "Three", "app": "App", "extensions": ["Service", "Content"],
+                 "shared": ["Common", {"path": "App/Tone.swift", "targets": ["Service"]}]}
+                """#,
+                "Common/Common.swift": #"enum Common { static let greeting = "Hello" }"#,
+                "Common/tune.json": "[]",
+                "App/Tone.swift": #"let tone = "!""#,
+                "App/More.swift": "let both = Common.greeting + tone",
+                "Service/NotificationService.swift": service,
+            ]) { $1 }
+            try write(files, into: project)
+            let bundle = try await builder.build(project: project, output: folder.appendingPathComponent("out"))
+            for path in ["tune.json", "PlugIns/Service.appex/tune.json", "PlugIns/Content.appex/tune.json"] {
+                #expect(FileManager.default.fileExists(atPath: bundle.url.appendingPathComponent(path).path), "\(path)")
+            }
+            // A file of some is not another's.
+            try write(["Content/More.swift": "let both = Common.greeting + tone"], into: project)
+            await #expect(throws: BuildError.self) {
+                try await builder.build(project: project, output: folder.appendingPathComponent("out"))
+            }
+        }
+    }
+
     @Test func theMisbehavingFixtureCompiles() async throws {
         try await withFolder { output in
             let project = checkout.appendingPathComponent("Tests/Fixtures/Misbehaving")

@@ -50,6 +50,21 @@ import Testing
         )
     }
 
+    @Test("Shared files are told that are not there, not the project's, or for a target that there is not")
+    func sharedFilesThatAreWrong() async throws {
+        func said(_ shared: String) async throws -> String {
+            let manifest =
+                #"{"name": "Three", "app": "App", "extensions": ["Service", "Content"], "shared": [\#(shared)]}"#
+            let files = threeTargets.merging(["app.json": manifest]) { $1 }
+            return try await failure(of: files).description
+        }
+        #expect(try await said(#""Common""#).hasSuffix("there is no such file; shared[0] of app.json names it"))
+        #expect(try await said(#""../Common""#).hasSuffix("shared[0] is “../Common”, which is outside of the project"))
+        let target = try await said(#"{"path": "App", "targets": ["Servise"]}"#)
+        #expect(target.hasSuffix("shared[0].targets has “Servise”; the targets are Three, Service, Content"))
+        #expect(try await said(#"{"targets": ["Service"]}"#).contains("path is missing"))
+    }
+
     @Test func aPrincipalClassOfAnotherModule() async throws {
         let info = serviceInfo(principalClass: "Other.NotificationService")
         let error = try await failure(of: ["NotificationService.swift": smallestService, "Info.plist": info])

@@ -57,14 +57,17 @@ def test_defaults_of_a_group_are_one_for_app_and_extension(machine, containers):
     assert said(machine, push_id, "heard [") == f'heard ["{name} 1", "{name} 2"]'
     # The store that both have open has what each of them saved.
     assert said(machine, push_id, "orders") == "orders [1, 2, 1000]"
+    assert said(machine, push_id, "guests") == 'guests ["1 soup", "2 soup,tea"]'
     steps = [step["text"] for step in machine.get(f"journeys/{push_id}")["entries"]]
-    assert any(f"posts the Darwin notification “{name}”: one process listens" in step for step in steps), steps
+    assert any("saves “default.store”" in step for step in steps), "\n".join(steps)
+    assert any(f"posts the Darwin notification “{name}”: 3 processes listen to such" in step for step in steps), steps
 
     # Its own defaults are on disk although it was killed; its launch options tell of the push.
     machine.post(f"apps/{APP}/terminate")
     push_id, card = push(machine, 3)
     machine.post(f"cards/{card['key']}/respond", {"action": TAP})
     assert said(machine, push_id, "launch") == "launch 2, state 1, order 3"
+    assert said(machine, push_id, "guests at") == 'guests at the start ["1 soup", "2 soup,tea", "3 soup"]'
 
 
 def test_a_locked_phone_protects_files_and_keys_and_a_full_one_takes_nothing(machine, tmp_path):

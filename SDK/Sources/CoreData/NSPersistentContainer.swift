@@ -112,7 +112,7 @@ open class NSPersistentStore: NSObject {
     deinit { stopListening() }
 
     /// The writing of the file that this process knows.
-    var stamp: StoreFile.Stamp?
+    var stamp: ObjectFile.Stamp?
 
     /// None of a store in memory, nor of one at `/dev/null`, which is another word for that.
     var file: StoreFile? {

@@ -1,28 +1,15 @@
 import Foundation
-import Glibc
 
 /// A store's file: a property list of all objects that were saved, written whole and at once.
 ///
 /// Values that Core Data takes are kept: texts, numbers, dates, bytes, UUIDs, URLs, decimals, what can be coded, and
 /// relationships by the ids of their objects. An object of another kind is left out, and a line says so.
 struct StoreFile {
-    let url: URL
+    private let file: ObjectFile
 
-    private enum Key { static let version = "version", objects = "objects" }
+    init(url: URL) { file = ObjectFile(url: url) }
 
-    /// Tells one writing of the file from the next; nil where there is no file.
-    struct Stamp: Equatable {
-        private let (inode, size, seconds, nanoseconds): (UInt64, Int64, Int, Int)
-
-        init?(_ url: URL) {
-            var facts = stat()
-            guard stat(url.path, &facts) == 0 else { return nil }
-            (inode, size) = (UInt64(facts.st_ino), Int64(facts.st_size))
-            (seconds, nanoseconds) = (facts.st_mtim.tv_sec, facts.st_mtim.tv_nsec)
-        }
-    }
-
-    var stamp: Stamp? { Stamp(url) }
+    var stamp: ObjectFile.Stamp? { file.stamp }
 
     /// An object as the file has it.
     struct Entry {
@@ -52,17 +39,9 @@ struct StoreFile {
         }
     }
 
-    /// What the file has; nothing where there is no file yet.
-    ///
-    /// - Throws: an error of Cocoa's for a file that is none of ours or cannot be read, as for a damaged store: the next
-    ///   save would write over it.
+    /// What the file has; see ``ObjectFile/read()``.
     func read() throws -> [Entry] {
-        guard FileManager.default.fileExists(atPath: url.path) else { return [] }
-        let data = try Data(contentsOf: url)
-        guard let list = try? PropertyListSerialization.propertyList(from: data, format: nil) as? [String: Any],
-            let entries = list[Key.objects] as? [[String: Any]]
-        else { throw CocoaError(.fileReadCorruptFile, userInfo: [NSFilePathErrorKey: url.path]) }
-        return entries.compactMap { entry in
+        try file.read().objects.compactMap { entry in
             guard let id = entry["id"] as? String, let name = entry["entity"] as? String else { return nil }
             let values = entry["values"] as? [String: Any] ?? [:]
             return Entry(id: id, entity: name, version: entry["version"] as? Int ?? 0, values: values)
@@ -71,37 +50,19 @@ struct StoreFile {
 
     /// Writes the objects in place of what was there.
     func write(_ objects: [NSManagedObject]) throws {
-        let entries = objects.map { object in
+        let entries = objects.map { object -> [String: Any] in
             let values = object.primitiveValues.compactMap { key, value in
                 StoredValue.encode(value, of: "\(object.entity.name ?? "").\(key)").map { (key, $0) }
             }
             return [
                 "id": object.objectID.number, "entity": object.entity.name ?? "", "version": object.version,
                 "values": Dictionary(values, uniquingKeysWith: { $1 }),
-            ] as [String: Any]
+            ]
         }
-        let list: [String: Any] = [Key.version: 1, Key.objects: entries]
-        let data = try PropertyListSerialization.data(fromPropertyList: list, format: .binary, options: 0)
-        let folder = url.deletingLastPathComponent()
-        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-        try data.write(to: url, options: .atomic)
+        try file.write(ObjectFile.Content(objects: entries))
     }
-}
 
-extension StoreFile {
-    /// Does something that no other process does meanwhile to this file. Where the lock cannot be made, as in a folder that
-    /// may only be read, it is done without.
-    func locked<Result>(_ body: () throws -> Result) rethrows -> Result {
-        try? FileManager.default.createDirectory(
-            at: url.deletingLastPathComponent(),
-            withIntermediateDirectories: true
-        )
-        let descriptor = open(url.path + "-lock", O_CREAT | O_RDWR | O_CLOEXEC, 0o644)
-        guard descriptor >= 0 else { return try body() }
-        defer { close(descriptor) }
-        while flock(descriptor, LOCK_EX) != 0, errno == EINTR {}
-        return try body()
-    }
+    func locked<Result>(_ body: () throws -> Result) rethrows -> Result { try file.locked(body) }
 }
 
 /// A value of an object as a property list has it: its kind, and what it is.

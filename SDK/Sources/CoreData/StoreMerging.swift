@@ -162,42 +162,27 @@ open class NSMergeConflict: NSObject {
 
 // Who asks for it is told of each save, whichever process made it.
 extension NSPersistentStore {
-    /// Darwin's notification that other processes hear.
-    private var changeName: CFString { "com.apple.coredata.remotechange.\(url?.path.suffix(800) ?? "")" as NSString }
-
-    private var tellsOfChanges: Bool {
-        (options?[NSPersistentStoreRemoteChangeNotificationPostOptionKey] as? NSNumber)?.boolValue == true
+    private var watchedURL: URL? {
+        let isAsked = (options?[NSPersistentStoreRemoteChangeNotificationPostOptionKey] as? NSNumber)?.boolValue == true
+        return isAsked && file != nil ? url : nil
     }
 
     private var observer: UnsafeRawPointer { UnsafeRawPointer(Unmanaged.passUnretained(self).toOpaque()) }
 
-    fileprivate func tellOthers() {
-        guard tellsOfChanges else { return }
-        let center = CFNotificationCenterGetDarwinNotifyCenter()
-        CFNotificationCenterPostNotification(center, CFNotificationName(changeName), nil, nil, true)
-    }
+    fileprivate func tellOthers() { if let watchedURL { RemoteChange.tell(of: watchedURL) } }
 
     func listen() {
-        guard tellsOfChanges, file != nil else { return }
-        CFNotificationCenterAddObserver(
-            CFNotificationCenterGetDarwinNotifyCenter(),
-            observer,
-            { [weak self] _, _, _, _, _ in
-                guard let self, let coordinator = persistentStoreCoordinator else { return }
-                let facts: [String: Any?] = [NSStoreUUIDKey: identifier, NSPersistentStoreURLKey: url]
-                NotificationCenter.default.post(
-                    name: .NSPersistentStoreRemoteChange,
-                    object: coordinator,
-                    userInfo: facts.compactMapValues(\.self)
-                )
-            },
-            changeName,
-            nil,
-            .deliverImmediately
-        )
+        guard let watchedURL else { return }
+        RemoteChange.listen(observer, to: watchedURL) { [weak self] in
+            guard let self, let coordinator = persistentStoreCoordinator else { return }
+            let facts: [String: Any?] = [NSStoreUUIDKey: identifier, NSPersistentStoreURLKey: url]
+            NotificationCenter.default.post(
+                name: .NSPersistentStoreRemoteChange,
+                object: coordinator,
+                userInfo: facts.compactMapValues(\.self)
+            )
+        }
     }
 
-    func stopListening() {
-        CFNotificationCenterRemoveEveryObserver(CFNotificationCenterGetDarwinNotifyCenter(), observer)
-    }
+    func stopListening() { RemoteChange.stopListening(observer) }
 }

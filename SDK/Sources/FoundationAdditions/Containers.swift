@@ -6,6 +6,9 @@ extension FileManager {
     public func containerURL(forSecurityApplicationGroupIdentifier groupIdentifier: String) -> URL? {
         ApplicationLink.groupContainer(groupIdentifier)
     }
+
+    /// The folders of all groups that this process is entitled to, by their names.
+    package var groupContainers: [URL] { ApplicationLink.groupContainers }
 }
 
 extension URL {

@@ -76,7 +76,7 @@ extension Query: DynamicProperty {}
 
 private struct ModelContextKey: EnvironmentKey {
     static var defaultValue: ModelContext {
-        guard let container = try? ModelContainer(for: Schema([]), configurations: []) else {
+        guard let container = try? ModelContainer(configurations: ModelConfiguration(isStoredInMemoryOnly: true)) else {
             fatalError("a container in memory could not be made")
         }
         return ModelContext(container)

@@ -92,9 +92,12 @@ import Testing
         #expect(first.urlTemplate == nil && map.overlays.first === second)
     }
 
-    @Test("An actor of a container has a context of its own")
+    @Test("An actor of a container has a context of its own, off the main thread")
     func actors() async throws {
-        let container = try ModelContainer(for: Schema([]), configurations: [])
+        let container = try ModelContainer(
+            for: Schema(),
+            configurations: ModelConfiguration(isStoredInMemoryOnly: true)
+        )
         let importer = Importer(modelContainer: container)
         #expect(await importer.isIn(container))
     }
@@ -109,7 +112,7 @@ private actor Importer: ModelActor {
         self.modelContainer = modelContainer
     }
     func isIn(_ container: ModelContainer) -> Bool {
-        dispatchPrecondition(condition: .onQueue(.main))
+        dispatchPrecondition(condition: .notOnQueue(.main))
         return modelContext.container === container
     }
 }

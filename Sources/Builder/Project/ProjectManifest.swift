@@ -10,6 +10,8 @@ struct ProjectManifest: Decodable, Sendable {
     var app: String?
     /// The folders of its extensions.
     var extensions: [String]?
+    /// Files and folders that several of them have.
+    var shared: [SharedFiles]?
     /// The Swift language mode, `5` or `6`; 5 by default, as in Xcode.
     var swiftVersion: String?
     /// More build settings for `$(NAME)`.

@@ -33,13 +33,18 @@ struct ProjectPlan: Sendable {
         let name = manifest?.name ?? project.lastPathComponent
         try Self.check([name], of: project)
         let bundleID = manifest?.bundleIdentifier ?? "com.example.\(BuildSettings.identifier(name))"
-        let reader = TargetReader(
+        var reader = TargetReader(
             appID: bundleID,
             swiftVersion: manifest?.swiftVersion ?? "5",
             settings: manifest?.settings ?? [:]
         )
         if let manifest {
             let extensionFolders = (manifest.extensions ?? []).map(project.appendingPathComponent)
+            for (number, files) in (manifest.shared ?? []).enumerated() {
+                let names = [name] + extensionFolders.map(\.lastPathComponent)
+                let (contents, targets) = try files.contents(as: "shared[\(number)]", in: project, targets: names)
+                for target in targets { reader.shared[target, default: []].append(contents) }
+            }
             guard let folder = manifest.app else {
                 throw .badProject(
                     project.appendingPathComponent(ProjectManifest.fileName).path,

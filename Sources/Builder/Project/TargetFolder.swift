@@ -87,6 +87,21 @@ struct TargetFolder: Sendable {
         self.entitlements = entitlements
     }
 
+    /// Takes in what other targets have, too. Its own files go before those of the same name.
+    mutating func share(_ other: TargetFolder) {
+        let own = Set(sources + models)
+        sources += other.sources.filter { !own.contains($0) }
+        models += other.models.filter { !own.contains($0) }
+        let places = Set(resources.map(\.path))
+        resources += other.resources.filter { !places.contains($0.path) }
+        foreign += other.foreign
+    }
+
+    /// Whether a folder is a file to Xcode.
+    static func isOneThing(_ url: URL) -> Bool {
+        url.pathExtension == "xcassets" || LearnedModel.isModel(url) || isModel(url)
+    }
+
     private static func isModel(_ url: URL) -> Bool {
         ["xcdatamodeld", "xcdatamodel"].contains(url.pathExtension)
     }

@@ -6,6 +6,8 @@ struct TargetReader: Sendable {
     let swiftVersion: String
     let settings: [String: String]
     var modules = ProjectModules.none
+    /// What targets have beside their folders, by the targets' names.
+    var shared: [String: [TargetFolder]] = [:]
 
     /// Whether the folder's `Info.plist` is one of an extension.
     func isExtension(_ folder: URL) throws(BuildError) -> Bool {
@@ -19,7 +21,7 @@ struct TargetReader: Sendable {
         bundleID: String,
         without others: [URL]
     ) throws(BuildError) -> Target {
-        let contents = try TargetFolder(folder, without: others)
+        let contents = try contents(of: folder, without: others, named: name)
         let infoURL = folder.appendingPathComponent("Info.plist")
         let values = BuildSettings(target: name, bundleID: bundleID, packageType: "APPL", custom: settings)
         let info = try completed(
@@ -61,9 +63,19 @@ struct TargetReader: Sendable {
         return targets
     }
 
+    private func contents(
+        of folder: URL,
+        without others: [URL],
+        named name: String
+    ) throws(BuildError) -> TargetFolder {
+        var contents = try TargetFolder(folder, without: others)
+        for other in shared[name] ?? [] { contents.share(other) }
+        return contents
+    }
+
     private func anExtension(in folder: URL, of app: Target) throws(BuildError) -> Target {
-        let contents = try TargetFolder(folder, without: [])
         let name = folder.lastPathComponent
+        let contents = try contents(of: folder, without: [], named: name)
         let infoURL = folder.appendingPathComponent("Info.plist")
         let bundleID = "\(app.bundleID).\(BuildSettings.identifier(name))"
         let values = BuildSettings(target: name, bundleID: bundleID, packageType: "XPC!", custom: settings)

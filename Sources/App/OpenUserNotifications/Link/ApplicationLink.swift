@@ -129,6 +129,13 @@ public enum ApplicationLink {
     /// Whether this process was started by a device.
     public static var hasDevice: Bool { ProcessInfo.processInfo.environment[LinkEnvironment.socket] != nil }
 
+    /// The folders of the app groups that this process is entitled to, by their names.
+    public static var groupContainers: [URL] {
+        let folder = ProcessInfo.processInfo.environment[LinkEnvironment.groupContainers]
+        let names = folder.flatMap { try? FileManager.default.contentsOfDirectory(atPath: $0) } ?? []
+        return names.sorted().compactMap(groupContainer)
+    }
+
     /// The folder of an app group, shared by the apps and extensions that are entitled to it; nil for a group that this
     /// process is not entitled to, or without a device.
     public static func groupContainer(_ identifier: String) -> URL? {

@@ -208,7 +208,7 @@ struct AppCalls: LinkDelegate {
             darwin.observe(member.connection)
         case .postDarwinNotification(let name):
             let count = try darwin.post(name)
-            note("It posts the Darwin notification “\(name)”: \(Self.hearers(count))", member)
+            note(Self.posting(name, count), member)
         }
         return .done
     }
@@ -294,12 +294,18 @@ struct AppCalls: LinkDelegate {
         return true
     }
 
-    private static func hearers(_ count: Int) -> String {
-        switch count {
-        case 0: "no process listens"
-        case 1: "one process listens"
-        default: "\(count) processes listen"
+    private static func posting(_ name: String, _ count: Int) -> String {
+        // What Core Data and SwiftData tell of a save has the file's path.
+        if name.hasPrefix("com.apple.coredata.remotechange."), let file = name.split(separator: "/").last {
+            return "It saves “\(file)”"
         }
+        let hearers =
+            switch count {
+            case 0: "no process listens to any"
+            case 1: "one process listens to such"
+            default: "\(count) processes listen to such"
+            }
+        return "It posts the Darwin notification “\(name)”: \(hearers)"
     }
 
     /// A line of what a process did, for the journey that it works on.

@@ -1,3 +1,4 @@
+import SwiftData
 import UIKit
 import UserNotifications
 
@@ -41,6 +42,7 @@ class AppDelegate: UIResponder, UIApplicationDelegate, UNUserNotificationCenterD
 
         listen()
         print("orders at the start \(Order.all)")
+        print("guests at the start \(Guests.all)")
         let center = UNUserNotificationCenter.current()
         center.delegate = self
         center.requestAuthorization(options: [.alert, .badge, .sound]) { _, _ in }
@@ -61,6 +63,11 @@ class AppDelegate: UIResponder, UIApplicationDelegate, UNUserNotificationCenterD
         // Saved before it looks: what the extension saved meanwhile stays.
         Order.add(1000)
         print("orders \(Order.all)")
+        // What the extension saved is changed, and taken from the store again by it and at the next start.
+        let guests = try? Guests.container.mainContext.fetch(FetchDescriptor<Guest>())
+        guests?.last?.dishes.append("tea")
+        try? Guests.container.mainContext.save()
+        print("guests \(Guests.all)")
         completionHandler()
     }
 }

@@ -1,3 +1,4 @@
+import SwiftData
 import UserNotifications
 
 /// Greets as the app says, writes down what it served, and tells the app that there is something new.
@@ -14,6 +15,9 @@ class NotificationService: UNNotificationServiceExtension {
         served.append(request.content.userInfo["order"] as? Int ?? 0)
         shared?.set(served, forKey: "served")
         Order.add(Int64(served.last ?? 0))
+        let context = ModelContext(Guests.container)
+        context.insert(Guest(number: served.last ?? 0, dishes: ["soup"]))
+        try? context.save()
         CFNotificationCenterPostNotification(
             CFNotificationCenterGetDarwinNotifyCenter(),
             CFNotificationName("com.example.containers.served" as CFString),

@@ -1,33 +1,7 @@
-@_exported public import Foundation
-public import Observation
-
-/// A class whose objects are kept: what `@Model` makes of it.
-public protocol PersistentModel: AnyObject, Observable, Hashable, Identifiable {}
-
-extension PersistentModel {
-    public var persistentModelID: PersistentIdentifier {
-        PersistentIdentifier(object: Int(bitPattern: ObjectIdentifier(self)), entityName: "\(Self.self)")
-    }
-    public var id: PersistentIdentifier { persistentModelID }
-    /// The context that the object was inserted into.
-    public var modelContext: ModelContext? { InsertedObjects.context(of: self) }
-    public var isDeleted: Bool { false }
-    public var hasChanges: Bool { modelContext?.hasChanges ?? false }
-
-    public static func == (left: Self, right: Self) -> Bool { left === right }
-    public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
-}
-
-/// Which object it is, as long as its container is there.
-public struct PersistentIdentifier: Hashable, Codable, Sendable, Identifiable {
-    /// The object's place in memory, where alone it is.
-    let object: Int
-    public var id: PersistentIdentifier { self }
-    public let entityName: String
-}
-
-/// Which classes are kept.
-public final class Schema: Sendable {
+/// Which classes are kept: those that it names, and those that their relationships lead to.
+///
+/// Unchecked, and safe: it has constants alone.
+public final class Schema: @unchecked Sendable {
     /// A number of a schema.
     public struct Version: Hashable, Comparable, Sendable {
         public let major, minor, patch: Int
@@ -40,11 +14,10 @@ public final class Schema: Sendable {
     }
 
     public let version: Version
-    /// The names of its classes.
-    public let entityNames: [String]
+    let kinds: [ModelEntity]
 
     public init(_ types: [any PersistentModel.Type] = [], version: Version = Version(1, 0, 0)) {
-        entityNames = types.map { "\($0)" }
+        kinds = ModelEntity.reachable(from: types)
         self.version = version
     }
     public convenience init(_ types: any PersistentModel.Type..., version: Version = Version(1, 0, 0)) {
@@ -52,6 +25,19 @@ public final class Schema: Sendable {
     }
     public convenience init(versionedSchema: any VersionedSchema.Type) {
         self.init(versionedSchema.models, version: versionedSchema.versionIdentifier)
+    }
+
+    /// The names of its classes.
+    public var entityNames: [String] { kinds.map(\.name) }
+}
+
+extension Schema: Hashable {
+    public static func == (left: Schema, right: Schema) -> Bool {
+        left.version == right.version && Set(left.entityNames) == Set(right.entityNames)
+    }
+    public func hash(into hasher: inout Hasher) {
+        hasher.combine(version)
+        hasher.combine(Set(entityNames))
     }
 }
 
@@ -61,9 +47,11 @@ public protocol VersionedSchema {
     static var models: [any PersistentModel.Type] { get }
 }
 
-/// How one version becomes the next. Nothing is kept here from one start to the next, so that none does.
+/// How one version becomes the next.
 public enum MigrationStage {
+    /// By what the properties say: new ones have the values that the class gives them, renamed ones their `originalName`.
     case lightweight(fromVersion: any VersionedSchema.Type, toVersion: any VersionedSchema.Type)
+    /// With code before it, which has the classes of the former version, and after it, which has those of the next.
     case custom(
         fromVersion: any VersionedSchema.Type,
         toVersion: any VersionedSchema.Type,

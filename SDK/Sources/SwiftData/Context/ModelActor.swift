@@ -10,16 +10,16 @@ public protocol SerialModelExecutor: ModelExecutor, SerialExecutor {}
 
 /// That of an actor with a context of its own.
 ///
-/// A container's objects are in memory once, for all of its contexts, so that work on them is done where an app's views
-/// work on them: on the main queue.
+/// Unchecked, and safe: the context is that of the actor's code, which runs on this queue alone.
 public final class DefaultSerialModelExecutor: SerialModelExecutor, @unchecked Sendable {
-    // The context is that of the actor's code, which runs here alone.
     public let modelContext: ModelContext
+    private let queue = DispatchQueue(label: "SwiftData.ModelExecutor")
+
     public init(modelContext: ModelContext) { self.modelContext = modelContext }
 
     public func enqueue(_ job: consuming ExecutorJob) {
         let job = UnownedJob(job)
-        DispatchQueue.main.async { job.runSynchronously(on: self.asUnownedSerialExecutor()) }
+        queue.async { job.runSynchronously(on: self.asUnownedSerialExecutor()) }
     }
     public func asUnownedSerialExecutor() -> UnownedSerialExecutor { UnownedSerialExecutor(ordinary: self) }
 }
@@ -38,7 +38,8 @@ extension ModelActor {
         return executor.asUnownedSerialExecutor()
     }
     public var modelContext: ModelContext { modelExecutor.modelContext }
-    public subscript<T: PersistentModel>(id: PersistentIdentifier, as: T.Type) -> T? {
-        modelContext.registeredModel(for: id)
+    /// The object of an identifier, in this actor's context.
+    public subscript<T: PersistentModel>(id: PersistentIdentifier, as type: T.Type) -> T? {
+        modelContext.object(id.number) as? T
     }
 }
