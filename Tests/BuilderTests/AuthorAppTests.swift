@@ -136,6 +136,13 @@ import Testing
                 do { try context.save() } catch { print((error as NSError).code, (error as NSError).domain) }
                 first.name = nil
                 do { try context.save() } catch CocoaError.validationMissingMandatoryProperty { print("missing") }
+                first.name = "here"
+                try context.save()
+                _ = Route(title: "Hill", in: context)
+                do { try context.save() } catch CocoaError.managedObjectConstraintMerge { print("twice") }
+                context.mergePolicy = NSMergeByPropertyObjectTrumpMergePolicy
+                try context.save()
+                print(try context.count(for: Route.fetchRequest()))
                 exit(0)
                 """,
             declarations: """
@@ -167,6 +174,11 @@ import Testing
                         <attribute name="title" optional="YES" attributeType="String"/>
                         <attribute name="length" attributeType="Double" defaultValueString="2.5" usesScalarValueType="YES"/>
                         <relationship name="stops" optional="YES" toMany="YES" deletionRule="Cascade" destinationEntity="Stop" inverseName="route" inverseEntity="Stop"/>
+                        <uniquenessConstraints>
+                            <uniquenessConstraint>
+                                <constraint value="title"/>
+                            </uniquenessConstraint>
+                        </uniquenessConstraints>
                     </entity>
                     <entity name="Stop" representedClassName="Stop" syncable="YES">
                         <attribute name="name" attributeType="String" maxValueString="10" defaultValueString="somewhere"/>
@@ -178,7 +190,7 @@ import Testing
         )
         #expect(
             lines == [
-                "2 true 2.5 Route", #"0 ["name"]"#, "2", "1660 NSCocoaErrorDomain", "missing",
+                "2 true 2.5 Route", #"0 ["name"]"#, "2", "1660 NSCocoaErrorDomain", "missing", "twice", "1",
             ]
         )
     }

@@ -32,6 +32,7 @@ enum ModelFile {
             entity.properties =
                 (entry["attributes"] as? [[String: String]] ?? []).compactMap(attribute)
                 + (entry["relationships"] as? [[String: String]] ?? []).compactMap(relationship)
+            entity.uniquenessConstraints = entry["constraints"] as? [[String]] ?? []
             made[name] = (entity, values)
             entities.append(entity)
         }

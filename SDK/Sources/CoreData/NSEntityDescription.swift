@@ -10,7 +10,7 @@ open class NSEntityDescription: NSObject {
     open var userInfo: [AnyHashable: Any]?
     open var renamingIdentifier: String?
     open var versionHashModifier: String?
-    /// Kept: values are not compared when a context is saved.
+    /// The properties whose values one object has alone, several together: their names, or themselves.
     open var uniquenessConstraints: [[Any]] = []
     open var indexes: [NSFetchIndexDescription] = []
     open internal(set) weak var managedObjectModel: NSManagedObjectModel?

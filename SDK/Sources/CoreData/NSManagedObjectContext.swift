@@ -109,10 +109,11 @@ open class NSManagedObjectContext: NSObject {
         for object in changed { object.willSave() }
         try validate()
         processPendingChanges()
-        try write(with: changed)
+        let saved = try write(with: changed)
+        insertedObjects.formIntersection(saved)
         let facts = facts
         (insertedObjects, deletedObjects) = ([], [])
-        for object in changed {
+        for object in saved {
             (object.isInserted, object.isUpdated) = (false, false)
             object.commit()
             object.didSave()
@@ -138,10 +139,13 @@ open class NSManagedObjectContext: NSObject {
     }
 
     /// What a context above saves is not in a file yet.
-    private func write(with changed: Set<NSManagedObject> = []) throws {
-        guard parent == nil else { return }
+    ///
+    /// - Returns: what was saved.
+    @discardableResult
+    private func write(with changed: Set<NSManagedObject> = []) throws -> Set<NSManagedObject> {
+        guard parent == nil else { return changed }
         let policy = (mergePolicy as? NSMergePolicy)?.mergeType ?? .errorMergePolicyType
-        try persistentStoreCoordinator?.write(changed, policy: policy)
+        return try persistentStoreCoordinator?.write(changed, policy: policy) ?? changed
     }
 
     /// Takes back what was inserted, deleted and set since the last save.

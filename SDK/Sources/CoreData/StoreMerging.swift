@@ -70,12 +70,14 @@ extension NSPersistentStoreCoordinator {
     /// - Parameters:
     ///   - changed: those that are saved now, new ones too.
     ///   - policy: whose change stays where another process has changed the same object.
-    /// - Throws: `managedObjectMerge` where the policy is to say so; errors of files.
-    func write(_ changed: Set<NSManagedObject>, policy: NSMergePolicyType) throws {
+    /// - Returns: those that were saved: without new ones whose place others have, and with those.
+    /// - Throws: `managedObjectMerge` and `managedObjectConstraintMerge` where the policy is to say so; errors of files.
+    func write(_ all: Set<NSManagedObject>, policy: NSMergePolicyType) throws -> Set<NSManagedObject> {
         let stores = persistentStores.filter { $0.file != nil }
-        try withLocks(of: stores.compactMap(\.file)[...]) {
+        return try withLocks(of: stores.compactMap(\.file)[...]) {
             try catchUp()
-            try resolve(changed.filter { !$0.conflicts.isEmpty }, policy)
+            try resolve(all.filter { !$0.conflicts.isEmpty }, policy)
+            let changed = try resolveConstraints(of: all, policy)
             let former = changed.map(\.version)
             for object in changed { object.version += 1 }
             do {
@@ -90,12 +92,13 @@ extension NSPersistentStoreCoordinator {
                 throw error
             }
             store.forgetRemoved()
+            return changed
         }
     }
 
-    private func withLocks(of files: ArraySlice<StoreFile>, _ body: () throws -> Void) rethrows {
+    private func withLocks<Result>(of files: ArraySlice<StoreFile>, _ body: () throws -> Result) rethrows -> Result {
         guard let file = files.first else { return try body() }
-        try file.locked { try withLocks(of: files.dropFirst(), body) }
+        return try file.locked { try withLocks(of: files.dropFirst(), body) }
     }
 
     private func resolve(_ conflicting: Set<NSManagedObject>, _ policy: NSMergePolicyType) throws {

@@ -210,7 +210,9 @@ public final class CIVector: NSObject, Sendable {
 }
 
 /// Makes pixels of pictures.
-open class CIContext: NSObject {
+///
+/// Unchecked, and safe: it has no state.
+open class CIContext: NSObject, @unchecked Sendable {
     public override init() { super.init() }
     public init(options: [CIContextOption: Any]?) { super.init() }
 

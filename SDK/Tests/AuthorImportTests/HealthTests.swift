@@ -15,6 +15,16 @@ struct Delivery: ActivityAttributes {
         #expect(rate.doubleValue(for: HKUnit.count().unitDivided(by: .second())) == 1.5)
         #expect(HKQuantity(unit: HKUnit(from: "mg/dL"), doubleValue: 100).doubleValue(for: HKUnit(from: "g/L")) == 1)
         #expect(HKQuantity(unit: .secondUnit(with: .milli), doubleValue: 250).doubleValue(for: .second()) == 0.25)
+        let warm = HKQuantity(unit: .degreeFahrenheit(), doubleValue: 212)
+        #expect(abs(warm.doubleValue(for: .degreeCelsius()) - 100) < 1e-9)
+        #expect(abs(warm.doubleValue(for: .kelvin()) - 373.15) < 1e-9)
+        let pressure = HKQuantity(unit: .millimeterOfMercury(), doubleValue: 760)
+        #expect(abs(pressure.doubleValue(for: .pascalUnit(with: .kilo)) - 101.325) < 1e-3)
+        let effort = HKUnit.literUnit(with: .milli).unitDivided(
+            by: .gramUnit(with: .kilo).unitMultiplied(by: .minute())
+        )
+        #expect(effort.unitString == "mL/kg·min" && pressure.is(compatibleWith: .atmosphere()))
+        #expect(HKQuantity(unit: .hertz(), doubleValue: 2).is(compatibleWith: HKUnit.second().reciprocal()))
         #expect(HKUnit(from: "kcal").unitString == "kcal" && HKMetadataKeyWorkoutBrandName == "HKWorkoutBrandName")
     }
 

@@ -74,16 +74,23 @@ struct ManagedModel: Sendable {
         var entities: [PropertyList] = []
         var members: [String: [PropertyList]] = [:]
         var values: [String: String]?
+        // Each constraint of uniqueness by the names of its properties.
+        var constraints: [[PropertyList]] = []
         for (tag, own) in tags {
             switch tag {
-            case "entity": (values, members) = (own, [:])
+            case "entity": (values, members, constraints) = (own, [:], [])
+            case "uniquenessConstraint": constraints.append([])
+            case "constraint":
+                guard let name = own["value"], !constraints.isEmpty else { continue }
+                constraints[constraints.count - 1].append(.string(name))
             case "attribute", "relationship":
                 if values != nil { members["\(tag)s", default: []].append(list(own)) }
             case "/entity":
                 guard let known = values else { continue }
-                entities.append(
-                    .dictionary(members.mapValues(PropertyList.array).merging(["values": list(known)]) { $1 })
-                )
+                var entity = members.mapValues(PropertyList.array)
+                entity["values"] = list(known)
+                if !constraints.isEmpty { entity["constraints"] = .array(constraints.map(PropertyList.array)) }
+                entities.append(.dictionary(entity))
                 values = nil
             default: continue
             }
