@@ -19,6 +19,14 @@ func write(_ files: [String: String], into folder: URL) throws {
     }
 }
 
+/// Makes a repository of a folder, with all that lies in it.
+func commit(_ repository: URL) async throws {
+    for arguments in [["init", "-q", "-b", "main"], ["add", "-A"], ["commit", "-q", "-m", "It"]] {
+        let author = ["-c", "user.name=A", "-c", "user.email=a@example.com", "-c", "core.hooksPath=/dev/null"]
+        try await run(URL(fileURLWithPath: "/usr/bin/env"), ["git"] + author + arguments, in: repository)
+    }
+}
+
 /// The checkout that this test is part of.
 let checkout = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
     .deletingLastPathComponent()

@@ -106,13 +106,6 @@ import Testing
         return project
     }
 
-    private func commit(_ repository: URL) async throws {
-        for arguments in [["init", "-q", "-b", "main"], ["add", "-A"], ["commit", "-q", "-m", "It"]] {
-            let author = ["-c", "user.name=A", "-c", "user.email=a@example.com", "-c", "core.hooksPath=/dev/null"]
-            try await run(URL(fileURLWithPath: "/usr/bin/env"), ["git"] + author + arguments, in: repository)
-        }
-    }
-
     private func error(_ packages: String) async throws -> String {
         try await withFolder { folder in
             let project = try project(packages, in: folder)

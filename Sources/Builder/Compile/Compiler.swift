@@ -165,6 +165,7 @@ struct Compiler: Sendable {
         ["-module-cache-path", library.moduleCache.path]
             + (library.modules + packages.map(\.modules)).flatMap { ["-I", $0.path] }
             + moduleMaps(with: packages).flatMap { ["-Xcc", "-fmodule-map-file=\($0)"] }
+            + packages.flatMap(\.macros).flatMap(\.arguments)
     }
 
     /// The SDK's, and those of packages that the SDK does not have.

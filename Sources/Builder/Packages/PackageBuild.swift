@@ -102,15 +102,23 @@ struct PackageBuild: Sendable {
             resources: try FileManager.default.contentsOfDirectory(at: products, includingPropertiesForKeys: nil)
                 .filter { $0.pathExtension == "resources" },
             leftOut: fetched.leftOut,
+            macros: macros(of: group, in: folder, products),
             looksForBundles: modules.contains { $0.originals.contains { $0.text.contains(".bundle\"") } }
         )
     }
 
+    /// The macros that an app may use as well: SwiftPM makes a program of each target of them.
+    private func macros(of group: PackageGroup, in folder: URL, _ products: URL) -> [PackageLibrary.Macro] {
+        group.onDisk(fetchedInto: folder.appendingPathComponent(".build/checkouts"))
+            .flatMap { PackageManifest(of: $0).targets.values.filter { $0.kind == .macro } }
+            .map { PackageLibrary.Macro(module: $0.name, program: products.appendingPathComponent("\($0.name)-tool")) }
+            .filter { FileManager.default.isExecutableFile(atPath: $0.program.path) }
+    }
+
     /// The modules that are rewritten. Packages of repositories are fetched first: before that, nobody knows their files.
     private func modules(of group: PackageGroup, in folder: URL) async throws -> [AuthorModule] {
-        guard group.usesSDK, group.packages.contains(where: { $0.path == nil }) else {
-            return try group.authorModules()
-        }
+        let isFetched = group.packages.contains { $0.path == nil || PackageSources.needsFetching($0) }
+        guard group.usesSDK, isFetched else { return try group.authorModules() }
         let resolve = try tool(["package", "--package-path", folder.path, "resolve"], for: group, in: folder)
         let run = try await resolve.run()
         guard run.status == 0 else { throw failure(run.output, [], of: group) }
@@ -146,6 +154,8 @@ struct PackageBuild: Sendable {
         arguments += ["--product", PackageGroup.name]
         if library.linking == .static { arguments.append("--static-swift-stdlib") }
         guard group.usesSDK else { return arguments }
+        let packages = group.onDisk(fetchedInto: folder.appendingPathComponent(".build/checkouts"))
+        arguments += try PhoneManifest.arguments(for: packages, into: folder.appendingPathComponent("Manifests"))
         var flags = library.modules.flatMap { ["-I", $0.path] }
         // Those of which only the name is here, too.
         flags += ([library.appleNames.path] + library.moduleMaps).flatMap { ["-Xcc", "-fmodule-map-file=\($0)"] }

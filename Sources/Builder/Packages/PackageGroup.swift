@@ -54,15 +54,20 @@ struct PackageGroup: Sendable {
         }
     }
 
+    /// The packages in folders, those that they need there, and those that were fetched.
+    func onDisk(fetchedInto checkouts: URL?) -> [URL] {
+        let fetched = checkouts.map(PackageSources.below) ?? []
+        return PackageSources.packages(packages.compactMap(\.path).map { URL(fileURLWithPath: $0) } + fetched)
+    }
+
     /// The modules of packages in folders, and of those that were fetched: they may be an iPhone's code, with `@objc` and
     /// all.
     func authorModules(fetchedInto checkouts: URL? = nil) throws(BuildError) -> [AuthorModule] {
         guard usesSDK else { return [] }
-        let fetched = checkouts.map(PackageSources.below) ?? []
         var modules: [AuthorModule] = []
-        for package in PackageSources.packages(packages.compactMap(\.path).map { URL(fileURLWithPath: $0) } + fetched) {
-            for folder in PackageSources.modules(of: package) {
-                modules.append(try AuthorModule(try TargetFolder(folder, without: []).sources, mode: "5"))
+        for package in onDisk(fetchedInto: checkouts) {
+            for module in PackageSources.modules(of: package) {
+                modules.append(try AuthorModule(try module.sources(), mode: "5"))
             }
         }
         return modules

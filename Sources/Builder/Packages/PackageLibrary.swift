@@ -15,8 +15,19 @@ struct PackageLibrary: Sendable {
     let resources: [URL]
     /// Products that are not in it, and what can be done about it.
     var leftOut: [String: String] = [:]
+    /// The macros of their targets.
+    var macros: [Macro] = []
     /// Whether their sources look for a folder of files by the name that Xcode gives it.
     var looksForBundles = false
+
+    /// The macros of a module, and the program that expands them.
+    struct Macro: Sendable {
+        let module: String
+        let program: URL
+
+        /// What tells the compiler of it.
+        var arguments: [String] { ["-load-plugin-executable", "\(program.path)#\(module)"] }
+    }
 
     /// Whether a target may import one of its packages.
     func serves(_ target: Target) -> Bool { packages.contains { $0.targets?.contains(target.name) ?? true } }

@@ -1,7 +1,6 @@
 import Foundation
 
-/// Where the sources of packages on this disk lie, as far as their manifests' texts tell: these are programs, and what
-/// they come to is SwiftPM's to find out.
+/// Where the sources of packages on this disk lie.
 enum PackageSources {
     /// How many packages are read; a project has some dozens.
     private static let limit = 200
@@ -22,38 +21,67 @@ enum PackageSources {
     /// Whether a package, or one on this disk that it needs, names a repository.
     static func needsFetching(_ package: PackageDependency) -> Bool {
         packages([package.folder].compactMap { $0 }).contains { folder in
-            manifest(of: folder).split(separator: "\n")
-                .filter { !$0.trimmingPrefix(while: \.isWhitespace).hasPrefix("//") }.joined(separator: "\n")
-                .contains(#/\.package\(\s*(?:name:\s*"[^"]*"\s*,\s*)?(?:url|id):/#)
+            PackageManifest(of: folder).dependencies.contains { $0.url != nil }
         }
     }
 
     /// `.package(path: "../Kit")`; of `"../\(name)"` all that lie there.
     private static func needed(by package: URL) -> [URL] {
-        paths(in: package, after: #/\.package\(\s*(?:name:\s*"[^"]*"\s*,\s*)?path:\s*"(?<path>[^"\n]*)/#).flatMap {
-            path in
-            guard let variable = path.range(of: "\\(") else {
-                return [package.appendingPathComponent(path)].filter(hasManifest)
-            }
-            let place = package.appendingPathComponent(String(path[..<variable.lowerBound]))
-            return entries(of: place).filter(hasManifest)
+        PackageManifest(of: package).dependencies.flatMap { dependency -> [URL] in
+            guard let path = dependency.path else { return [] }
+            let place = package.appendingPathComponent(path)
+            return dependency.isWholePath ? [place].filter(hasManifest) : entries(of: place).filter(hasManifest)
         }
     }
 
-    /// The folders of its targets: those that the manifest names, and those that SwiftPM takes where it names none.
-    static func modules(of package: URL) -> [URL] {
-        let named = paths(in: package, after: #/[(,]\s*path:\s*"(?<path>[^"\n]*)/#)
-            .filter { !"/\($0)".contains("/Tests/") }
-            .map { package.appendingPathComponent($0).standardizedFileURL }
-            .filter { ProjectRoot.holds(package, $0.path) && !entries(of: $0).isEmpty }
-        let usual = usual(of: package).filter { folder in
-            !named.contains { ProjectRoot.holds($0, folder.path) || ProjectRoot.holds(folder, $0.path) }
+    /// A module of a package.
+    struct Module {
+        let folder: URL
+        /// Files and folders in it that are none of its sources, or another's.
+        var without: [URL] = []
+        /// Files and folders in it that are its sources; none where all of them are.
+        var only: [URL] = []
+
+        /// Its files.
+        ///
+        /// - Throws: ``BuildError`` when there are too many of them.
+        func sources() throws(BuildError) -> [URL] {
+            var found: [URL] = []
+            for place in only.isEmpty ? [folder] : only {
+                if place.pathExtension == "swift" {
+                    found.append(place)
+                } else if FileManager.default.fileExists(atPath: place.path) {
+                    found += try TargetFolder(place, without: without).sources
+                }
+            }
+            return found.filter { file in !without.contains { ProjectRoot.holds($0, file.path) } }
         }
-        return Set(named.map(\.path)).sorted().map { URL(fileURLWithPath: $0) } + usual
+    }
+
+    /// The targets that are code of an app: those that the manifest names, and what lies where SwiftPM looks for others.
+    static func modules(of package: URL) -> [Module] {
+        let manifest = PackageManifest(of: package)
+        let known = manifest.targets.values.compactMap { target in
+            target.folder(in: package).map { (target: target, folder: $0) }
+        }
+        let folders = known.map(\.folder)
+        let named = known.filter { $0.target.kind == .code }.map { target, folder in
+            Module(
+                folder: folder,
+                without: target.excluded.map { folder.appendingPathComponent($0).standardizedFileURL }
+                    + folders.filter { $0.path != folder.path && ProjectRoot.holds(folder, $0.path) },
+                only: target.sources.map { folder.appendingPathComponent($0).standardizedFileURL }
+            )
+        }
+        let unknown = usual(of: package).filter { folder in
+            !folders.contains { ProjectRoot.holds($0, folder.path) || ProjectRoot.holds(folder, $0.path) }
+        }
+        return (named.filter { !entries(of: $0.folder).isEmpty } + unknown.map { Module(folder: $0) })
+            .sorted { $0.folder.path < $1.folder.path }
     }
 
     private static func usual(of package: URL) -> [URL] {
-        let sources = ["Sources", "Source", "src", "srcs"].map(package.appendingPathComponent)
+        let sources = PackageManifest.usualFolders.map(package.appendingPathComponent)
             .first { FileManager.default.fileExists(atPath: $0.path) }
         guard let sources else { return [] }
         let entries = entries(of: sources)
@@ -62,24 +90,17 @@ enum PackageSources {
         return entries.filter { (try? FileManager.default.contentsOfDirectory(atPath: $0.path)) != nil }
     }
 
-    private static func paths(in package: URL, after pattern: Regex<(Substring, path: Substring)>) -> [String] {
-        manifest(of: package).matches(of: pattern).map { String($0.output.path) }
-    }
-
-    /// The manifest's text; empty for one that cannot be read, of which SwiftPM tells what is wrong.
-    static func manifest(of package: URL) -> String {
-        (try? ProjectFile.text(package.appendingPathComponent("Package.swift"))) ?? ""
-    }
-
     /// The packages that lie in a folder, beside each other.
     static func below(_ folder: URL) -> [URL] { entries(of: folder).filter(hasManifest) }
 
     /// Whether a package has targets of macros.
-    static func holdsMacros(_ package: URL) -> Bool { manifest(of: package).contains(#/\.macro\(\s*name:/#) }
+    static func holdsMacros(_ package: URL) -> Bool {
+        PackageManifest(of: package).targets.values.contains { $0.kind == .macro }
+    }
 
     /// Whether a folder is a package's.
     static func hasManifest(_ folder: URL) -> Bool {
-        FileManager.default.fileExists(atPath: folder.appendingPathComponent("Package.swift").path)
+        FileManager.default.fileExists(atPath: folder.appendingPathComponent(ManifestFile.name).path)
     }
 
     private static func entries(of folder: URL) -> [URL] {

@@ -49,6 +49,6 @@ extension PackageGroup {
     /// What targets may import of it, as far as its manifests' texts tell.
     fileprivate var modules: [String] {
         let folders = PackageSources.packages(packages.compactMap(\.folder)).flatMap(PackageSources.modules)
-        return packages.flatMap(\.products) + folders.map(\.lastPathComponent)
+        return packages.flatMap(\.products) + folders.map(\.folder.lastPathComponent)
     }
 }

@@ -13,14 +13,14 @@ struct PlaygroundsApp {
 
     /// The app in a folder, such as `Chimes.swiftpm`; nil for any other package.
     init?(in folder: URL) {
-        let manifest = PackageSources.manifest(of: folder)
-        guard manifest.contains("iOSApplication"), let product = ManifestCall.first("iOSApplication", in: manifest),
-            let package = ManifestCall.first("Package", in: manifest)
-        else { return nil }
+        let manifest = ManifestText(of: folder)
+        guard let product = manifest.first("iOSApplication"), let package = manifest.first("Package") else {
+            return nil
+        }
         self.folder = folder
         self.product = product
         self.package = package
-        toolsVersion = manifest.firstMatch(of: #/swift-tools-version:\s*([0-9.]+)/#).map { String($0.1) } ?? "5.6"
+        toolsVersion = manifest.text.firstMatch(of: #/swift-tools-version:\s*([0-9.]+)/#).map { String($0.1) } ?? "5.6"
     }
 
     /// Its manifest, which stands for it as a project; nil where a folder has none.

@@ -31,8 +31,8 @@ struct PackageLinks {
         lazy var others = Self.packages(below: paths.root)
         for link in links where link.package == nil {
             // One that only depends on the product says its name, too.
-            func makes(_ folder: String) -> Bool { Self.makes(link.product, manifest(of: folder)) }
-            func has(_ folder: String) -> Bool { manifest(of: folder).contains("\"\(link.product)\"") }
+            func makes(_ folder: String) -> Bool { manifest(of: folder).products[link.product] != nil }
+            func has(_ folder: String) -> Bool { manifest(of: folder).mentions(link.product) }
             let named = folders.map(\.folder)
             let owner =
                 named.first(where: makes) ?? others.first(where: makes) ?? named.first(where: has)
@@ -44,14 +44,7 @@ struct PackageLinks {
         }
     }
 
-    private func manifest(of folder: String) -> String { PackageSources.manifest(of: URL(fileURLWithPath: folder)) }
-
-    /// Whether a manifest has a library of a name.
-    private static func makes(_ product: String, _ manifest: String) -> Bool {
-        let name = NSRegularExpression.escapedPattern(for: product)
-        let library = #"\.library\s*\(\s*name\s*:\s*"\#(name)""#
-        return manifest.range(of: library, options: .regularExpression) != nil
-    }
+    private func manifest(of folder: String) -> PackageManifest { PackageManifest(of: URL(fileURLWithPath: folder)) }
 
     /// Packages on this disk: those that the project refers to as such, and folders with a manifest among its files.
     private var folders: [(reference: String, folder: String)] {

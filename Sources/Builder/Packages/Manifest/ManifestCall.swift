@@ -8,29 +8,31 @@ struct ManifestCall {
     let name: String
     private let arguments: [(label: String?, value: ExprSyntax)]
 
-    /// Bytes of a manifest, and calls within each other, that are looked at: the parser goes down with them.
-    private static let textLimit = 1 << 20
-    private static let depthLimit = 200
-
-    /// The first call of a name in a manifest; nil where there is none.
-    static func first(_ name: String, in manifest: String) -> ManifestCall? {
-        guard manifest.utf8.count <= textLimit else { return nil }
-        let finder = Finder(name)
-        var parser = Parser(manifest, maximumNestingLevel: depthLimit)
-        finder.walk(SourceFileSyntax.parse(from: &parser))
-        return finder.found
+    init?(_ expression: ExprSyntax) {
+        guard let call = expression.as(FunctionCallExprSyntax.self) else { return nil }
+        self.init(call)
     }
 
-    private init?(_ expression: ExprSyntax) {
-        guard let call = expression.as(FunctionCallExprSyntax.self) else { return nil }
+    init(_ call: FunctionCallExprSyntax) {
         name =
             call.calledExpression.as(MemberAccessExprSyntax.self)?.declName.baseName.text
             ?? call.calledExpression.trimmedDescription
         arguments = call.arguments.map { ($0.label?.text, $0.expression) }
     }
 
+    var count: Int { arguments.count }
+
+    /// Whether it has an argument of a label.
+    func has(_ label: String) -> Bool { value(label) != nil }
+
     /// An argument by its label; nil names the first without one.
     func text(_ label: String?) -> String? { value(label).flatMap(Self.text) }
+
+    /// What an argument begins with, before a first `\(…)` in it.
+    func beginning(_ label: String) -> String? {
+        guard let first = value(label)?.as(StringLiteralExprSyntax.self)?.segments.first else { return nil }
+        return first.as(StringSegmentSyntax.self)?.content.text
+    }
 
     /// An argument that is a list of texts.
     func texts(_ label: String) -> [String] { elements(label).compactMap(Self.text) }
@@ -53,30 +55,19 @@ struct ManifestCall {
         }.first
     }
 
-    private func value(_ label: String?) -> ExprSyntax? { arguments.first { $0.label == label }?.value }
+    /// An argument by its label.
+    func value(_ label: String?) -> ExprSyntax? { arguments.first { $0.label == label }?.value }
 
+    /// The elements of a list, or of several that are added to each other.
     private func elements(_ label: String) -> [ExprSyntax] {
-        value(label)?.as(ArrayExprSyntax.self)?.elements.map(\.expression) ?? []
+        guard let value = value(label) else { return [] }
+        if let list = value.as(ArrayExprSyntax.self) { return list.elements.map(\.expression) }
+        guard let sum = value.as(SequenceExprSyntax.self) else { return [] }
+        return sum.elements.compactMap { $0.as(ArrayExprSyntax.self) }.flatMap { $0.elements.map(\.expression) }
     }
 
     /// A text without `\(…)` in it.
-    private static func text(_ expression: ExprSyntax) -> String? {
+    static func text(_ expression: ExprSyntax) -> String? {
         expression.as(StringLiteralExprSyntax.self)?.representedLiteralValue
-    }
-
-    private final class Finder: SyntaxVisitor {
-        private let name: String
-        var found: ManifestCall?
-
-        init(_ name: String) {
-            self.name = name
-            super.init(viewMode: .sourceAccurate)
-        }
-
-        override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
-            guard found == nil else { return .skipChildren }
-            if let call = ManifestCall(ExprSyntax(node)), call.name == name { found = call }
-            return .visitChildren
-        }
     }
 }

@@ -1,0 +1,111 @@
+import Foundation
+import SourceRewriter
+import SwiftSyntax
+
+/// A manifest as a phone's tools would come to it: what `.when(platforms: [.iOS])` names counts, and `#if os(iOS)` is true,
+/// as it is in sources. `.linux` counts as well, since what it names knows Foundation's differences.
+///
+/// A product that its author makes a dynamic library (`type: .dynamic`) is one of the archive, as every other.
+enum PhoneManifest {
+    /// The text with these changes; nil for one that stays as it is.
+    static func text(of manifest: ManifestText) -> String? {
+        let finder = Finder(viewMode: .sourceAccurate)
+        finder.walk(manifest.tree)
+        guard !finder.edits.isEmpty else { return nil }
+        var bytes = Array(manifest.text.utf8)
+        for edit in finder.edits.sorted(by: { $0.range.lowerBound > $1.range.lowerBound }) {
+            bytes.replaceSubrange(edit.range, with: Array(edit.text.utf8))
+        }
+        return String(decoding: bytes, as: UTF8.self)
+    }
+
+    /// Writes the manifests of packages that differ, and the file that lays them over the authors' own.
+    ///
+    /// - Returns: SwiftPM's arguments; none when no manifest differs. Their names change with the texts, of which SwiftPM
+    ///   remembers what they came to.
+    static func arguments(for packages: [URL], into folder: URL) throws -> [String] {
+        var copies: [String: String] = [:]
+        for file in packages.flatMap(ManifestFile.all) {
+            guard let text = text(of: ManifestText(ManifestText.read(file))) else { continue }
+            let copy = folder.appendingPathComponent("\(StableHash.text([file.path, text])).swift")
+            if !FileManager.default.fileExists(atPath: copy.path) {
+                try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+                try Data(text.utf8).write(to: copy, options: .atomic)
+            }
+            copies[file.path] = copy.path
+        }
+        guard !copies.isEmpty else { return [] }
+        let name = StableHash.text(copies.sorted { $0.key < $1.key }.flatMap { [$0.key, $0.value] })
+        let overlay = folder.appendingPathComponent("\(name).json")
+        try Data(OverlayFile(copies: copies).json.utf8).write(to: overlay, options: .atomic)
+        return ["-vfsoverlay", overlay.path].flatMap { ["-Xbuild-tools-swiftc", $0] }
+    }
+
+    private final class Finder: SyntaxVisitor {
+        var edits: [(range: Range<Int>, text: String)] = []
+        /// What C and the linker are told is Linux's.
+        private static let others: Set = ["cSettings", "cxxSettings", "linkerSettings"]
+
+        override func visit(_ node: LabeledExprSyntax) -> SyntaxVisitorContinueKind {
+            if Self.others.contains(node.label?.text ?? "") { return .skipChildren }
+            if node.label?.text == "platforms", isCondition(node) { count(node.expression) }
+            if node.label?.text == "type", node.expression.trimmedDescription.hasSuffix(".dynamic") {
+                edits.append((node.expression.range, ".static"))
+            }
+            return .visitChildren
+        }
+
+        /// `let phones: [Platform] = [.iOS, .tvOS]`
+        override func visit(_ node: PatternBindingSyntax) -> SyntaxVisitorContinueKind {
+            let type = node.typeAnnotation?.type.trimmedDescription ?? ""
+            if type.contains(#/^\[(PackageDescription\.)?Platform\]$/#), let value = node.initializer?.value {
+                count(value)
+            }
+            return .visitChildren
+        }
+
+        override func visit(_ node: IfConfigClauseSyntax) -> SyntaxVisitorContinueKind {
+            if let condition = node.condition {
+                let calls = Conditions(viewMode: .sourceAccurate)
+                calls.walk(condition)
+                edits += calls.ranges.map { ($0, "true") }
+            }
+            return .visitChildren
+        }
+
+        private func isCondition(_ node: LabeledExprSyntax) -> Bool {
+            guard let call = node.parent?.parent?.as(FunctionCallExprSyntax.self) else { return false }
+            return ManifestCall(call).name == "when"
+        }
+
+        /// Counts Linux among the platforms of a list that has the phone's.
+        private func count(_ value: ExprSyntax) {
+            guard let list = value.as(ArrayExprSyntax.self) else { return }
+            let names = list.elements.compactMap {
+                $0.expression.as(MemberAccessExprSyntax.self)?.declName.baseName.text
+            }
+            guard names.contains("iOS"), !names.contains("linux") else { return }
+            let start = list.leftSquare.endPositionBeforeTrailingTrivia.utf8Offset
+            edits.append((start..<start, ".linux, "))
+        }
+    }
+
+    /// Each `os(iOS)` of a condition.
+    private final class Conditions: SyntaxVisitor {
+        var ranges: [Range<Int>] = []
+
+        override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
+            if node.calledExpression.trimmedDescription == "os", node.arguments.trimmedDescription == "iOS" {
+                ranges.append(ExprSyntax(node).range)
+            }
+            return .visitChildren
+        }
+    }
+}
+
+extension ExprSyntax {
+    /// Its bytes without what surrounds it.
+    fileprivate var range: Range<Int> {
+        positionAfterSkippingLeadingTrivia.utf8Offset..<endPositionBeforeTrailingTrivia.utf8Offset
+    }
+}
