@@ -117,7 +117,11 @@ def messenger(phone, media):
     assert card["title"] == "Bell ringers"
     assert card["avatarURL"]
     card, _ = shown(phone, "Messenger", {"message": {"from": "bob@example.com", "name": "Bob"}})
-    assert card["title"] == "Bob"
+    assert card["title"] == "Bob" and not card.get("subtitle")
+    assert phone.command("device", "focus", "Work").returncode == 0
+    card, _ = shown(phone, "Messenger", {"message": {"from": "bob@example.com", "name": "Bob"}})
+    assert card["subtitle"] == "while you are busy"
+    assert phone.command("device", "focus", "--off").returncode == 0
 
 
 def archive(phone, media):

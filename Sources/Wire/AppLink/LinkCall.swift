@@ -72,14 +72,21 @@ extension LinkCall where Self == AppRequest<Bool> {
 extension LinkCall where Self == AppRequest<NotificationSettings> {
     /// See ``AppCall/settings``.
     public static var settings: Self {
-        Self(.settings) { if case .settings(let settings, _) = $0 { settings } else { nil } }
+        Self(.settings) { if case .settings(let settings, _, _) = $0 { settings } else { nil } }
     }
 }
 
 extension LinkCall where Self == AppRequest<Int?> {
     /// The number on the app's icon, which comes with its settings; nil from a device that does not tell it.
     public static var badge: Self {
-        Self(.settings) { if case .settings(_, let badge) = $0 { .some(badge) } else { nil } }
+        Self(.settings) { if case .settings(_, let badge, _) = $0 { .some(badge) } else { nil } }
+    }
+}
+
+extension LinkCall where Self == AppRequest<Bool?> {
+    /// Whether a Focus is on, which comes with an app's settings; nil from a device that does not tell it.
+    public static var isFocused: Self {
+        Self(.settings) { if case .settings(_, _, let isFocused) = $0 { .some(isFocused) } else { nil } }
     }
 }
 

@@ -6,8 +6,8 @@ public import WireCoding
 public enum LinkReply: Sendable {
     case done
     case granted(Bool)
-    /// With the number on the app's icon; nil from a device that does not tell it.
-    case settings(NotificationSettings, badge: Int? = nil)
+    /// With the number on the app's icon, and whether a Focus is on; nil from a device that does not tell it.
+    case settings(NotificationSettings, badge: Int? = nil, isFocused: Bool? = nil)
     case categories([NotificationCategory])
     case requests([NotificationRequest])
     case delivered([DeliveredNotification])
@@ -32,7 +32,12 @@ extension LinkReply: TypedMessage {
         switch kind {
         case .done: self = .done
         case .granted: self = .granted(try members["isGranted"])
-        case .settings: self = .settings(try members["settings"], badge: try members.optional("badge"))
+        case .settings:
+            self = .settings(
+                try members["settings"],
+                badge: try members.optional("badge"),
+                isFocused: try members.optional("isFocused")
+            )
         case .categories: self = .categories(try members["categories"])
         case .requests: self = .requests(try members["requests"])
         case .delivered: self = .delivered(try members["notifications"])
@@ -48,8 +53,8 @@ extension LinkReply: TypedMessage {
         switch self {
         case .done: try message.write(.done)
         case .granted(let isGranted): try message.write(.granted, ["isGranted": isGranted])
-        case .settings(let settings, let badge):
-            try message.write(.settings, ["settings": settings, "badge": badge])
+        case .settings(let settings, let badge, let isFocused):
+            try message.write(.settings, ["settings": settings, "badge": badge, "isFocused": isFocused])
         case .categories(let categories): try message.write(.categories, ["categories": categories])
         case .requests(let requests): try message.write(.requests, ["requests": requests])
         case .delivered(let notifications): try message.write(.delivered, ["notifications": notifications])

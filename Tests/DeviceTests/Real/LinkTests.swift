@@ -114,6 +114,11 @@ import WireCoding
             try await phone.device.setSettings(settings, app: "com.example.app")
             let seen = try await app.call(.settings)
             #expect(seen == settings)
+            #expect(try await app.call(.isFocused) == false)
+            var preferences = PhonePreferences()
+            preferences.focus = "Work"
+            try await phone.device.setPreferences(preferences)
+            #expect(try await app.call(.isFocused) == true)
         }
     }
 

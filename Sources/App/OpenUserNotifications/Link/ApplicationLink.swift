@@ -61,23 +61,29 @@ public enum ApplicationLink {
         }
     }
 
-    /// How long ``badge`` waits for the device, in seconds.
-    private static let badgeLimit = 2.0
+    /// How long a question that is answered at once waits for the device, in seconds.
+    private static let answerLimit = 2.0
 
     /// The number on the app's icon, whoever set it last; nil where no device tells it.
     ///
     /// Waits for the answer; behind calls that this process has made before.
-    public static var badge: Int? {
+    public static var badge: Int? { asked(.badge) }
+
+    /// Whether a Focus is on; nil where no device tells it. Waits as ``badge`` does.
+    public static var isFocused: Bool? { asked(.isFocused) }
+
+    /// The answer to a call; nil without one.
+    private static func asked<Value>(_ call: AppRequest<Value?>) -> Value? {
         guard hasDevice else { return nil }
         let answered = DispatchSemaphore(value: 0)
-        let badge = Mutex<Int?>(nil)
-        UNUserNotificationCenter.current().link.call(.badge) { result in
+        let answer = Mutex<Value?>(nil)
+        UNUserNotificationCenter.current().link.call(call) { result in
             // Without an answer it is not known.
-            badge.withLock { $0 = (try? result.get()) ?? nil }
+            answer.withLock { $0 = (try? result.get()) ?? nil }
             answered.signal()
         }
-        _ = answered.wait(timeout: .now() + badgeLimit)
-        return badge.withLock { $0 }
+        _ = answered.wait(timeout: .now() + answerLimit)
+        return answer.withLock { $0 }
     }
 
     /// Gives the device token back.

@@ -162,8 +162,10 @@ struct AppCalls: LinkDelegate {
         case .requestAuthorization(let options):
             return .granted(try await authorize(options, app))
         case .settings:
-            let app = try context.phone.read { try $0.app(app) }
-            return .settings(app.settings, badge: app.badge)
+            return try context.phone.read { state in
+                let app = try state.app(app)
+                return .settings(app.settings, badge: app.badge, isFocused: state.preferences.focus != nil)
+            }
         case .setCategories(let categories):
             try await context.phone.change { try $0.set(categories, bundleID: app) }
         case .categories:

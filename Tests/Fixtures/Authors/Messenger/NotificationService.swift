@@ -10,6 +10,11 @@ class NotificationService: UNNotificationServiceExtension {
         self.contentHandler = contentHandler
         bestAttemptContent = request.content.mutableCopy() as? UNMutableNotificationContent
 
+        let focus = INFocusStatusCenter.default
+        if focus.authorizationStatus == .notDetermined {
+            focus.requestAuthorization { status in print("may know of a Focus: \(status == .authorized)") }
+        }
+        if focus.focusStatus.isFocused == true { bestAttemptContent?.subtitle = "while you are busy" }
         guard let message = Message(request.content.userInfo) else {
             return contentHandler(request.content)
         }
