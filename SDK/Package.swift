@@ -62,7 +62,7 @@ let package = Package(
             dependencies: ["CLocaleCache", "CObjectEquality", "Compression", "SystemTypes"],
             linkerSettings: [.linkedLibrary("_FoundationICU")]
         ),
-        .testTarget(name: "FoundationAdditionsTests", dependencies: ["FoundationAdditions"]),
+        .testTarget(name: "FoundationAdditionsTests", dependencies: ["AuthorRuntime", "FoundationAdditions"]),
         .systemLibrary(name: "zlib", pkgConfig: "zlib", providers: [.apt(["zlib1g-dev"])]),
         .target(name: "Compression", dependencies: ["zlib"]),
         .testTarget(name: "CompressionTests", dependencies: ["Compression", "FoundationAdditions"]),

@@ -289,4 +289,44 @@ import Testing
         ])
         #expect(lines == ["the heir"])
     }
+
+    @Test(
+        "A language that is chosen in the app is that of its texts from then on, whatever actor's the module's code is"
+    )
+    func languageOfTheApp() async throws {
+        let lines = try await output([
+            "AppDelegate.swift": """
+            import UIKit
+
+            @MainActor private var key: UInt8 = 0
+
+            @MainActor final class ChosenLanguage: Bundle, @unchecked Sendable {
+                nonisolated(unsafe) static var chosen: Bundle?
+                override func localizedString(forKey key: String, value: String?, table tableName: String?) -> String {
+                    Self.chosen?.localizedString(forKey: key, value: value, table: tableName)
+                        ?? super.localizedString(forKey: key, value: value, table: tableName)
+                }
+            }
+
+            @main
+            class AppDelegate: UIResponder, UIApplicationDelegate {
+                func application(
+                    _ application: UIApplication,
+                    didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
+                ) -> Bool {
+                    print(NSLocalizedString("bell", comment: ""))
+                    object_setClass(Bundle.main, ChosenLanguage.self)
+                    print(NSLocalizedString("none", comment: ""))
+                    let path = Bundle.main.path(forResource: "de", ofType: "lproj")
+                    ChosenLanguage.chosen = path.flatMap { Bundle(path: $0) }
+                    print(NSLocalizedString("bell", comment: ""), String(localized: "bell"))
+                    exit(0)
+                }
+            }
+            """,
+            "de.lproj/Localizable.strings": #""bell" = "Glocke";"#,
+            "en.lproj/Localizable.strings": #""bell" = "Bell";"#,
+        ])
+        #expect(lines == ["Bell", "none", "Glocke Glocke"])
+    }
 }

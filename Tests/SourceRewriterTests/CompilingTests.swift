@@ -60,15 +60,20 @@ import Testing
         #expect(query.imports == ["Foundation", "Security"])
     }
 
-    @Test("What an error says is the author's where the author has it")
+    @Test("What an error or a bundle says is the author's where the author has it")
     func textsOfErrors() throws {
         func names(_ source: String) throws -> String {
-            try #require(OwnNames.source(for: ["FoundationAdditions"], errorTexts: OwnNames.ErrorTexts(in: source)))
+            try #require(OwnNames.source(for: ["FoundationAdditions"], texts: OwnNames.AuthorTexts(in: source)))
         }
         let usual = try names("print(error.localizedDescription)")
         #expect(usual.contains("extension Swift.Error {") && usual.contains("extension Foundation.NSError {"))
         let ofErrors = try names("public extension Error {\n    var localizedDescription: String { \"\" }\n}")
         #expect(!ofErrors.contains("extension Swift.Error {") && ofErrors.contains("extension Foundation.NSError {"))
+        #expect(usual.contains("func localizedString(forKey"))
+        let ofBundles = try names(
+            "final class Own: Bundle { override func localizedString(forKey key: String, value: String?) -> String { key } }"
+        )
+        #expect(!ofBundles.contains("func localizedString(forKey") && ofBundles.contains("import CoreFoundation"))
         let ofObjects = try names("class Own: NSError { override public var localizedDescription: String { \"\" } }")
         #expect(ofObjects.contains("extension Swift.Error {") && !ofObjects.contains("extension Foundation.NSError {"))
     }

@@ -313,7 +313,7 @@ import Testing
         #expect(lines[1] == "    nonisolated override var description: String { \"Bell\" }")
         #expect(lines[2].hasPrefix("    nonisolated override func isEqual") && !lines[3].contains("nonisolated"))
         #expect(lines[5].hasPrefix("final class Ring: Operation"), "it is nobody's already")
-        #expect(!lines[6].contains("nonisolated") && !lines[7].contains("nonisolated"))
+        #expect(!lines[6].contains("nonisolated") && lines[7].contains("nonisolated class Other: Formatter"))
     }
 
     @Test("An actor of SwiftData's has what its macro makes")

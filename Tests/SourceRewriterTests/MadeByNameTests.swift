@@ -55,7 +55,7 @@ import Testing
 /// Modules whose code is the main actor's where it says nothing.
 @Suite struct MainActorDefaultTests {
     @Test(
-        "Classes are nobody's as their superclasses are, their extensions and subclasses too; a word of the author's stays"
+        "Classes are nobody's as their superclasses are, their extensions and subclasses too, though their author says else"
     )
     func isolation() {
         let sources = [
@@ -80,7 +80,8 @@ import Testing
             text.split(separator: "\n").prefix(10).map(String.init) == [
                 "public nonisolated class Route: NSManagedObject {}",
                 "nonisolated extension Route { var words: String { \"\" } }",
-                "final nonisolated class Hill: Route {}", "@MainActor @preconcurrency class Shown: NSManagedObject {}",
+                "final nonisolated class Hill: Route {}",
+                "           @preconcurrency nonisolated class Shown: NSManagedObject {}",
                 "class Other: NSObject { nonisolated override var description: String { \"\" } }",
                 "nonisolated class Ring: UNNotificationServiceExtension {}",
                 "class Pure { var description: String { \"\" } }",
@@ -90,6 +91,7 @@ import Testing
             ]
         )
         let usual = SourceRewriter.rewrite(sources).sources[0].text
-        #expect(!usual.contains("nonisolated class") && usual.contains("nonisolated override var description"))
+        #expect(usual.contains("nonisolated class Shown:") && !usual.contains("nonisolated class Route"))
+        #expect(usual.contains("nonisolated override var description"))
     }
 }

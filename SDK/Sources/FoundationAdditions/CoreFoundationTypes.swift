@@ -60,3 +60,33 @@ public var kCFBundleDevelopmentRegionKey: CFString { "CFBundleDevelopmentRegion"
 public var kCFBundleInfoDictionaryVersionKey: CFString { "CFBundleInfoDictionaryVersion" }
 /// The languages.
 public var kCFBundleLocalizationsKey: CFString { "CFBundleLocalizations" }
+
+/// How a number is kept (CFNumber: CFNumberType).
+public struct CFNumberType: RawRepresentable, Hashable, Sendable {
+    public let rawValue: Int
+    public init(rawValue: Int) { self.rawValue = rawValue }
+
+    public static let sInt8Type = Self(rawValue: 1), sInt16Type = Self(rawValue: 2), sInt32Type = Self(rawValue: 3)
+    public static let sInt64Type = Self(rawValue: 4), float32Type = Self(rawValue: 5), float64Type = Self(rawValue: 6)
+    public static let charType = Self(rawValue: 7), shortType = Self(rawValue: 8), intType = Self(rawValue: 9)
+    public static let longType = Self(rawValue: 10), longLongType = Self(rawValue: 11), floatType = Self(rawValue: 12)
+    public static let doubleType = Self(rawValue: 13), cfIndexType = Self(rawValue: 14)
+    public static let nsIntegerType = Self(rawValue: 15), cgFloatType = Self(rawValue: 16)
+}
+
+/// How a number is kept: its `objCType` says it.
+public func CFNumberGetType(_ number: CFNumber!) -> CFNumberType {
+    switch number.map({ String(cString: $0.objCType) }) {
+    case "c", "C", "B": .charType
+    case "s", "S": .sInt16Type
+    case "i", "I": .sInt32Type
+    case "f": .float32Type
+    case "d": .float64Type
+    default: .sInt64Type
+    }
+}
+
+/// Whether a number has decimal places, or could have.
+public func CFNumberIsFloatType(_ number: CFNumber!) -> Bool {
+    [.float32Type, .float64Type].contains(CFNumberGetType(number))
+}

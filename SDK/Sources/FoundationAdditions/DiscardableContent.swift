@@ -16,6 +16,15 @@ extension URLError {
     public var networkUnavailableReason: NetworkUnavailableReason? { nil }
 }
 
+extension URLError.Code {
+    /// Never nil, as Apple's, which takes every number: one that Foundation does not know is ``unknown``.
+    @_disfavoredOverload
+    public init(rawValue: Int) {
+        let known: Self? = Self(rawValue: rawValue)
+        self = known ?? .unknown
+    }
+}
+
 extension Progress {
     /// `.init()`: of no units. An extension cannot add an initializer without parameters.
     public convenience init(ofNone: Void = ()) { self.init(totalUnitCount: 0) }

@@ -80,8 +80,8 @@ struct AuthorModule: Sendable {
 
     /// A source that is added to the author's; nil when none is needed.
     var ownNames: String? {
-        let errorTexts = originals.reduce(into: OwnNames.ErrorTexts()) { $0.formUnion(.init(in: $1.text)) }
-        let foundation = OwnNames.source(for: rewritten.implicitImports, errorTexts: errorTexts)
+        let texts = originals.reduce(into: OwnNames.AuthorTexts()) { $0.formUnion(.init(in: $1.text)) }
+        let foundation = OwnNames.source(for: rewritten.implicitImports, texts: texts)
         let parts = [foundation, formerKey, managedClasses, learnedClasses, assetNames].compactMap { $0 }
         return parts.isEmpty ? nil : parts.joined(separator: "\n")
     }

@@ -20,9 +20,6 @@ extension OwnNames {
                 BundleLanguages.preferred(
                     from: localizations, for: languages ?? PhoneLanguage.preferred, region: nil)
             }
-            @usableFromInline func localizedString(forKey key: String, value: String?, table tableName: String?) -> String {
-                BundleLanguages.text(key, value, tableName, in: self)
-            }
             @usableFromInline func path(forResource name: String?, ofType type: String?) -> String? {
                 BundleLanguages.path(name, type, in: nil, of: self)
                     ?? path(forResource: name, ofType: type, inDirectory: nil)
@@ -97,6 +94,16 @@ extension OwnNames {
             @usableFromInline static var phoneNumber: Self { Self(rawValue: 1 << 11) }
             @usableFromInline static var transitInformation: Self { Self(rawValue: 1 << 12) }
             @usableFromInline static var allTypes: Self { Self(rawValue: .max) }
+        }
+
+        """
+
+    /// A text of a bundle's table, in the language of the phone.
+    static let bundleText = """
+        extension Foundation.Bundle {
+            @usableFromInline func localizedString(forKey key: String, value: String?, table tableName: String?) -> String {
+                BundleLanguages.text(key, value, tableName, in: self)
+            }
         }
 
         """

@@ -4,19 +4,25 @@
 /// at all is no matter of this: it is in FoundationAdditions. Types are named with their module, since an author may have a `Timer`;
 /// what is here can be used in code that is inlined, and in default arguments.
 package enum OwnNames {
-    /// Which texts of errors are the author's own: no module may have two.
-    package struct ErrorTexts: OptionSet, Sendable {
+    /// Which texts are the author's own: no module may have two.
+    package struct AuthorTexts: OptionSet, Sendable {
         package let rawValue: Int
         package init(rawValue: Int) { self.rawValue = rawValue }
 
         /// `extension Error { var localizedDescription … }`.
-        package static let ofErrors = ErrorTexts(rawValue: 1)
+        package static let ofErrors = AuthorTexts(rawValue: 1)
         /// A subclass of `NSError` overrides it, which it cannot where an extension has it.
-        package static let ofObjects = ErrorTexts(rawValue: 2)
+        package static let ofObjects = AuthorTexts(rawValue: 2)
+        /// A subclass of `Bundle` overrides `localizedString(forKey:value:table:)`, as those do that change an app's language while
+        /// it runs (`object_setClass`).
+        package static let ofBundles = AuthorTexts(rawValue: 4)
 
         /// Those of a source.
         package init(in source: String) {
             self = []
+            if source.contains(/override\s+(?:open\s+|public\s+)?func\s+localizedString\s*\(\s*forKey/) {
+                insert(.ofBundles)
+            }
             guard source.contains("localizedDescription") else { return }
             if source.contains(/extension\s+(Swift\.)?Error\b[^{]*\{[^}]*\bvar\s+localizedDescription/) {
                 insert(.ofErrors)
@@ -27,13 +33,16 @@ package enum OwnNames {
 
     /// - Parameters:
     ///   - modules: those that the module sees without importing them (``RewrittenModule/implicitImports``).
-    ///   - errorTexts: which the author has.
+    ///   - texts: which the author has.
     /// - Returns: nil where none is needed.
-    package static func source(for modules: [String], errorTexts: ErrorTexts) -> String? {
+    package static func source(for modules: [String], texts: AuthorTexts) -> String? {
         guard modules.contains("FoundationAdditions") else { return nil }
-        var parts = [imports, classes, languages, files, loads]
-        if !errorTexts.contains(.ofErrors) { parts.append(errorText) }
-        if !errorTexts.contains(.ofObjects) { parts.append(objectErrorText) }
+        // Foundation's `Bundle` has members of Core Foundation's, which a subclass asks for.
+        let forBundles = texts.contains(.ofBundles) ? "internal import CoreFoundation\n" : ""
+        var parts = [forBundles + imports, classes, languages, files, loads]
+        if !texts.contains(.ofErrors) { parts.append(errorText) }
+        if !texts.contains(.ofObjects) { parts.append(objectErrorText) }
+        if !texts.contains(.ofBundles) { parts.append(bundleText) }
         // No actor's, in a module whose declarations are the main actor's, too.
         return parts.joined(separator: "\n").replacing(
             #/(?m)^(?<attribute>@usableFromInline )?(?<word>extension|func|let)\b/#

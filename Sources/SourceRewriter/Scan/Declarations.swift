@@ -23,6 +23,8 @@ struct TypeDeclaration {
     var isPublic = false
     /// Where the word `class` or `extension` is, if nothing before it says who may use it when.
     var keyword: Int?
+    /// Where a class says `@MainActor`, and where its word `class` is.
+    var mainActor: (attribute: Range<Int>, keyword: Int)?
     var methods: [Method] = []
     var properties: [Property] = []
     /// The argument labels of its initializers that can be called from the file's end.

@@ -24,12 +24,13 @@ extension SourceScanner {
 /// (Xcode's since 26), and where a class of the main actor overrides `description`.
 ///
 /// With Apple that is a warning in language mode 5, since the superclass is Objective-C's. Among classes of Swift it is an
-/// error in every mode. So such a class is `nonisolated` as its superclass is, or the member is; what they use of the main
-/// actor's is the warning then.
+/// error in every mode, for the initializers that are inherited, too. So such a class is `nonisolated` as its superclass is,
+/// though its author wrote `@MainActor`, or the member is; what they use of the main actor's is the warning then.
 enum MainActorDefault {
     /// Classes of Apple's that are nobody's and that authors inherit from.
     private static let superclasses: Set = [
-        "BlockOperation", "ByteCountFormatter", "DateFormatter", "Formatter", "InputStream", "ISO8601DateFormatter",
+        "BlockOperation", "Bundle", "ByteCountFormatter", "DateFormatter", "Formatter", "InputStream",
+        "ISO8601DateFormatter",
         "JSONDecoder", "JSONEncoder", "NSCoder", "NSError", "NSKeyedArchiver", "NSKeyedUnarchiver", "NSManagedObject",
         "NSManagedObjectContext", "NSMutableAttributedString", "NSMutableURLRequest", "NSPersistentCloudKitContainer",
         "NSPersistentContainer", "NSTextAttachment", "NSTextStorage", "NumberFormatter", "Operation", "OutputStream",
@@ -40,10 +41,14 @@ enum MainActorDefault {
     /// - Parameter isDefault: whether the module's code is the main actor's where it says nothing.
     static func edits(_ file: ScannedFile, _ index: DeclarationIndex, isDefault: Bool) -> [SourceEdit] {
         let types = file.types.map { type in
-            isDefault && superclasses.contains(index.foreignSuperclass(type.path) ?? "")
+            (isDefault || type.mainActor != nil) && superclasses.contains(index.foreignSuperclass(type.path) ?? "")
         }
-        let classes = zip(file.types, types).compactMap { type, isMeant in
-            isMeant ? type.keyword.map { SourceEdit.insertion("nonisolated ", at: $0) } : nil
+        let classes = zip(file.types, types).flatMap { type, isMeant -> [SourceEdit] in
+            guard isMeant else { return [] }
+            if let (attribute, keyword) = type.mainActor {
+                return [.blank(attribute), .insertion("nonisolated ", at: keyword)]
+            }
+            return type.keyword.map { [.insertion("nonisolated ", at: $0)] } ?? []
         }
         let overrides = file.objectOverrides.compactMap { override -> SourceEdit? in
             guard !types[override.type], let above = index.foreignSuperclass(file.types[override.type].path),

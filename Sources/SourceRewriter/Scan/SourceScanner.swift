@@ -119,6 +119,9 @@ final class SourceScanner: SyntaxVisitor {
         type.body = node.memberBlock.leftBrace.byteRange.upperBound
         type.isPublic = node.modifiers.has("public", "open")
         type.keyword = Self.keyword(node.classKeyword, node.attributes, node.modifiers)
+        type.mainActor = node.attributes.named("MainActor").map {
+            ($0.byteRange, node.classKeyword.byteRange.lowerBound)
+        }
         notePersistentModel(node)
         if let name = node.attributes.objcName { file.classNames.append((name, type.name)) }
         return enter(type)

@@ -46,6 +46,8 @@ public enum BundleLanguages {
         in bundle: Bundle,
         arguments: [String]? = nil
     ) -> String {
+        // An author's own class of bundles, which answers itself (`object_setClass`).
+        if type(of: bundle) != Bundle.self { return bundle.localizedString(forKey: key, value: value, table: table) }
         // What a language lacks is as its developer wrote it.
         let region = bundle.object(forInfoDictionaryKey: "CFBundleDevelopmentRegion") as? String
         let names = preferred(of: bundle) + [region ?? "en", "en"]
