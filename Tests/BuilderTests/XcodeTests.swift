@@ -365,24 +365,62 @@ let xcodeProject = [
         }
     }
 
-    @Test func anObjectiveCTargetIsToldInOneSentence() async throws {
-        try await withFolder { folder in
-            var files = xcodeProject
-            files["Chimes.xcodeproj/project.pbxproj"] = files["Chimes.xcodeproj/project.pbxproj"]?
-                .replacing("Ring Service/Service.swift", with: "Ring Service/Service.m")
+    /// The project with targets of which the sources are Objective-C's: the app, the service extension, or both.
+    private func foreign(app: Bool, service: Bool, in folder: URL) throws {
+        var files = xcodeProject
+        var project = files["Chimes.xcodeproj/project.pbxproj"]
+        if service {
+            project = project?.replacing("Ring Service/Service.swift", with: "Ring Service/Service.m")
                 .replacing("(B3, B4)", with: "(B4)")
             files["Ring Service/Service.m"] = "@implementation Service @end"
-            try write(files, into: folder)
+        }
+        if app {
+            project = project?.replacing("path = App.swift", with: "path = App.m").replacing("(B1, B2)", with: "(B1)")
+                .replacing("(X1, X2)", with: "(X1)")
+            files["Chimes/App.m"] = "int main() { return 0; }"
+        }
+        if app && service {
+            project = project?.replacing("dependencies = (D1, D2)", with: "dependencies = (D1)").replacing(
+                "T3, ",
+                with: ""
+            )
+        }
+        files["Chimes.xcodeproj/project.pbxproj"] = project
+        try write(files, into: folder)
+    }
+
+    @Test func anObjectiveCTargetIsToldInOneSentence() async throws {
+        try await withFolder { folder in
+            try foreign(app: true, service: true, in: folder)
             let error = await #expect(throws: BuildError.self) {
                 try await builder.build(project: folder, output: folder.appendingPathComponent("out"))
             }
-            #expect(error?.description.contains("Ring Service/Service.m") == true)
+            #expect(error?.description.contains("Chimes/App.m") == true)
             #expect(
                 error?.description.hasSuffix(
                     "is written in Objective-C or C alone, and only Swift is compiled here; write it in Swift to have it "
                         + "built"
                 ) == true
             )
+        }
+    }
+
+    @Test func anObjectiveCAppIsStoodInForAroundExtensionsOfSwift() async throws {
+        try await withFolder { folder in
+            try foreign(app: true, service: false, in: folder)
+            let bundle = try await builder.build(project: folder, output: folder.appendingPathComponent("out"))
+            #expect(bundle.url.lastPathComponent == "Chimes.app" && bundle.bundleID == "com.example.chimes")
+            #expect(bundle.extensionIDs.count == 2)
+            #expect(bundle.warnings.contains { $0.contains("the app Chimes is written in Objective-C") })
+        }
+    }
+
+    @Test func anObjectiveCExtensionIsLeftOutOfAnAppOfSwift() async throws {
+        try await withFolder { folder in
+            try foreign(app: false, service: true, in: folder)
+            let bundle = try await builder.build(project: folder, output: folder.appendingPathComponent("out"))
+            #expect(bundle.extensionIDs.count == 1)
+            #expect(bundle.warnings.contains { $0.contains("the extension Ring Service is left out") })
         }
     }
 

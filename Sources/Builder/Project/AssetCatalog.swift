@@ -4,13 +4,15 @@ import Foundation
 /// sets. The app's icon becomes a file of its own, since the phone looks for it there.
 struct AssetCatalog {
     private let folder: URL
+    private let iconName: String
 
-    init(_ folder: URL) { self.folder = folder }
+    /// - Parameter iconName: of the icon's set, as ASSETCATALOG_COMPILER_APPICON_NAME has it.
+    init(_ folder: URL, iconName: String = AppIcon.usualName) { (self.folder, self.iconName) = (folder, iconName) }
 
     /// What goes into the bundle for it.
     var resources: [Target.Resource] {
         let catalogue = Target.Resource(url: folder, path: folder.lastPathComponent)
-        return [catalogue] + (icon.map { [Target.Resource(url: $0, path: "AppIcon.png")] } ?? [])
+        return [catalogue] + (icon.map { [Target.Resource(url: $0, path: AppIcon.file)] } ?? [])
     }
 
     private struct Contents: Decodable {
@@ -26,7 +28,7 @@ struct AssetCatalog {
 
     /// The largest picture of the icon set.
     private var icon: URL? {
-        let set = folder.appendingPathComponent("AppIcon.appiconset")
+        let set = folder.appendingPathComponent("\(iconName).appiconset")
         guard let data = try? ProjectFile.read(set.appendingPathComponent("Contents.json")),
             let contents = try? JSONDecoder().decode(Contents.self, from: data)
         else { return nil }

@@ -83,6 +83,7 @@ struct ProjectPlan: Sendable {
 
     private static func checkHasTarget(_ folder: URL) throws(BuildError) {
         guard try ProjectFile.read(folder.appendingPathComponent("Info.plist")) == nil else { return }
+        if TuistProject.describes(folder) { throw .badProject(folder.path, TuistProject.advice) }
         throw .badProject(
             folder.path,
             "there is nothing to build: no .xcodeproj, no project.yml, no app of Swift Playgrounds, no app.json, "
@@ -138,7 +139,12 @@ struct ProjectPlan: Sendable {
     private init(_ project: XcodeProject) throws(BuildError) {
         let name = project.objects.name
         let xcodeApp = project.apps.first
-        let xcodeExtensions = xcodeApp.map(project.extensions) ?? project.notificationExtensions
+        let allExtensions = xcodeApp.map(project.extensions) ?? project.notificationExtensions
+        // What is written in Swift is built, whatever is around it or beside it.
+        let swiftExtensions = allExtensions.filter { !$0.isForeign }
+        let needsHost = xcodeApp?.isForeign == true && !swiftExtensions.isEmpty
+        let hasSwift = needsHost || xcodeApp?.isForeign == false || !swiftExtensions.isEmpty
+        let xcodeExtensions = hasSwift ? swiftExtensions : allExtensions
         guard xcodeApp != nil || !xcodeExtensions.isEmpty else {
             throw .badProject(project.objects.project.path, "has no app for phones and no notification extension")
         }
@@ -151,10 +157,10 @@ struct ProjectPlan: Sendable {
             settings: [:],
             modules: ProjectModules(of: project)
         )
-        if let xcodeApp {
+        if let xcodeApp, !needsHost {
             app = try reader.target(xcodeApp)
         } else {
-            app = reader.hostApp(named: "\(name)Host", bundleID: appID)
+            app = reader.hostApp(named: xcodeApp?.name ?? "\(name)Host", bundleID: appID)
         }
         var extensions: [Target] = []
         for target in xcodeExtensions {
@@ -162,12 +168,26 @@ struct ProjectPlan: Sendable {
         }
         try reader.checkCategories(extensions)
         self.extensions = extensions
-        packages = project.packages(for: [xcodeApp].compactMap { $0 } + xcodeExtensions)
+        let built = (needsHost ? [] : [xcodeApp].compactMap { $0 }) + xcodeExtensions
+        packages = project.packages(for: built)
         for package in packages { try package.checkTexts(as: "a package", in: project.objects.project.path) }
         let modules = Set(([app] + extensions).flatMap(\.modules).map(\.name))
         notes = project.others.filter { !modules.contains(BuildSettings.identifier($0.name)) }.map { target in
             "\(project.objects.project.path): note: the target \(target.name) is left out; "
                 + "the app and its notification extensions are built"
+        }
+        let file = project.objects.project.path
+        if needsHost, let xcodeApp {
+            notes.append(
+                "\(file): warning: the app \(xcodeApp.name) is written in Objective-C, and only Swift is compiled here: its "
+                    + "extensions are built, with an app around them that asks for authorization and registers"
+            )
+        }
+        for target in allExtensions where target.isForeign && hasSwift {
+            notes.append(
+                "\(file): warning: the extension \(target.name) is left out: it is written in Objective-C, and only Swift is "
+                    + "compiled here"
+            )
         }
     }
 }

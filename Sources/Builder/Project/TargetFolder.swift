@@ -42,6 +42,9 @@ struct TargetFolder: Sendable {
                 if url.pathExtension == "xcassets" {
                     resources.append(contentsOf: AssetCatalog(url).resources)
                     files.skipDescendants()
+                } else if let icon = AppIcon(url) {
+                    resources += icon.resources
+                    files.skipDescendants()
                 } else if LearnedModel.isModel(url) {
                     take(url, path)
                     files.skipDescendants()
@@ -69,10 +72,15 @@ struct TargetFolder: Sendable {
     /// - Parameters:
     ///   - listed: files and folders that a project of Xcode's gives the target; each is there.
     ///   - entitlements: the target's.
-    init(listed: [URL], entitlements: URL?) {
+    ///   - iconName: of the app's icon.
+    init(listed: [URL], entitlements: URL?, iconName: String? = nil) {
         for url in listed {
             if url.pathExtension == "xcassets" {
-                resources += AssetCatalog(url).resources
+                resources += AssetCatalog(url, iconName: iconName ?? AppIcon.usualName).resources
+            } else if let icon = AppIcon(url) {
+                if url.deletingPathExtension().lastPathComponent == iconName ?? AppIcon.usualName {
+                    resources += icon.resources
+                }
             } else if Self.isModel(url) {
                 if !models.contains(url) { models.append(url) }
             } else {

@@ -110,9 +110,13 @@ struct TargetReader: Sendable {
     /// - Throws: ``BuildError``, one clear line.
     func target(_ target: XcodeTarget) throws(BuildError) -> Target {
         if let missing = target.missing.first(where: { $0.pathExtension == "swift" }) {
-            throw .badProject(missing.path, "there is no such file; the target \(target.name) has it in its sources")
+            let advice = TuistProject.makes(missing) ? "; \(TuistProject.advice)" : ""
+            throw .badProject(
+                missing.path,
+                "there is no such file; the target \(target.name) has it in its sources\(advice)"
+            )
         }
-        if target.files.sources.isEmpty, let source = target.foreign.first {
+        if target.isForeign, let source = target.foreign.first {
             let others = target.foreign.count - 1
             let files = source.path + (others == 0 ? "" : " and \(others) more")
             throw .badProject(

@@ -106,6 +106,9 @@ struct XcodeProject: Sendable {
 }
 
 extension XcodeTarget {
+    /// Whether it is written in Objective-C or C alone, which is not compiled here.
+    var isForeign: Bool { files.sources.isEmpty && !foreign.isEmpty }
+
     /// Whether it is one of the two kinds that Carillon runs.
     var isNotificationExtension: Bool {
         guard let info = try? info(), let point = info["NSExtension"]?["NSExtensionPointIdentifier"]?.text else {

@@ -54,7 +54,8 @@ struct XcodeTarget: Sendable {
         foreign = present.filter { ["m", "mm", "c", "cpp", "metal"].contains($0.pathExtension) } + folders.foreign
         files = TargetFolder(
             listed: present + folders.files,
-            entitlements: settings["CODE_SIGN_ENTITLEMENTS"].map { paths.root.appendingPathComponent($0) }
+            entitlements: settings["CODE_SIGN_ENTITLEMENTS"].map { paths.root.appendingPathComponent($0) },
+            iconName: settings["ASSETCATALOG_COMPILER_APPICON_NAME"]
         )
     }
 
