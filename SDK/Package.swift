@@ -195,7 +195,7 @@ let package = Package(
                 "Vision", "CoreImage", "_WidgetKit_SwiftUI", "PDFKit", "CoreVideo", "MetricKit", "NetworkExtension",
                 "PencilKit", "QuickLookThumbnailing", "OSLog", "CloudKit", "MediaPlayer", "CoreTelephony", "PhotosUI",
                 "ReplayKit", "VisionKit", "SwiftData", "CoreNFC", "GameController", "MultipeerConnectivity",
-                "QuickLook", "SafariServices", "SystemConfiguration", "_CloudKit_UIKit",
+                "CoreTransferable", "QuickLook", "SafariServices", "SystemConfiguration", "_CloudKit_UIKit",
             ]
         ),
 

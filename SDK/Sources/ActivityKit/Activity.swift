@@ -3,12 +3,13 @@
 public import FoundationAdditions
 
 /// What a live activity is about, and how it stands.
-public protocol ActivityAttributes: Codable, Sendable {
-    associatedtype ContentState: Codable, Hashable, Sendable
+public protocol ActivityAttributes: Codable {
+    associatedtype ContentState: Codable, Hashable
 }
 
 /// How a live activity stands, and until when that is true.
-public struct ActivityContent<State: Codable & Hashable & Sendable>: Sendable {
+public struct ActivityContent<State: Codable & Hashable>: @unchecked Sendable {
+    // Apple's is, whatever the state is: an author's holds values, as what is encoded does.
     public var state: State
     public var staleDate: Date?
     public var relevanceScore: Double
@@ -69,7 +70,8 @@ public struct PushType: Hashable, Sendable {
 }
 
 /// A live activity. None can be begun: `request` fails as on a phone whose owner has turned them off.
-public final class Activity<Attributes: ActivityAttributes>: Identifiable, Sendable {
+public final class Activity<Attributes: ActivityAttributes>: Identifiable, @unchecked Sendable {
+    // What it has does not change.
     public typealias ContentState = Attributes.ContentState
 
     public let id: String

@@ -8,19 +8,33 @@ public protocol TypeDisplayRepresentable {
 }
 
 /// One of few values that a person may choose.
-public protocol AppEnum: _IntentValue, TypeDisplayRepresentable, RawRepresentable, CaseIterable, Hashable
+public protocol AppEnum: _IntentValue, TypeDisplayRepresentable, CustomLocalizedStringResourceConvertible,
+    RawRepresentable, CaseIterable, Hashable
 where RawValue: LosslessStringConvertible, UnwrappedType == Self {
     static var caseDisplayRepresentations: [Self: DisplayRepresentation] { get }
 }
 
+extension AppEnum {
+    /// What a person reads of it.
+    public var localizedStringResource: LocalizedStringResource {
+        Self.caseDisplayRepresentations[self]?.title ?? LocalizedStringResource(stringLiteral: "\(rawValue)")
+    }
+}
+
 /// A thing of an app's that intents know.
-public protocol AppEntity: _IntentValue, TypeDisplayRepresentable, Identifiable
+public protocol AppEntity: _IntentValue, TypeDisplayRepresentable, CustomLocalizedStringResourceConvertible,
+    Identifiable
 where ID: Sendable, UnwrappedType == Self {
     associatedtype DefaultQuery: EntityQuery
     typealias Property<Value: _IntentValue> = EntityProperty<Value>
 
     static var defaultQuery: DefaultQuery { get }
     var displayRepresentation: DisplayRepresentation { get }
+}
+
+extension AppEntity {
+    /// What a person reads of it.
+    public var localizedStringResource: LocalizedStringResource { displayRepresentation.title }
 }
 
 /// Finds an app's things.

@@ -23,7 +23,8 @@ extension NSData: CKRecordValue {}
 extension NSArray: CKRecordValue {}
 
 /// Values that are kept together. It is kept by the process alone.
-open class CKRecord: NSObject, @unchecked Sendable {  // As a dictionary: whoever changes it has it alone.
+open class CKRecord: NSObject, NSSecureCoding, CKRecordKeyValueSetting, @unchecked Sendable {
+    // As a dictionary: whoever changes it has it alone.
     public typealias RecordType = String
     public typealias FieldKey = String
 
@@ -67,6 +68,7 @@ open class CKRecord: NSObject, @unchecked Sendable {  // As a dictionary: whoeve
     open var creationDate: Date? { nil }
     open var modificationDate: Date? { nil }
     open var creatorUserRecordID: ID? { nil }
+    open var lastModifiedUserRecordID: ID? { nil }
     open var parent: Reference?
     open var share: Reference? { nil }
     private var values: [FieldKey: any CKRecordValueProtocol] = [:]
@@ -78,6 +80,14 @@ open class CKRecord: NSObject, @unchecked Sendable {  // As a dictionary: whoeve
     public convenience init(recordType: RecordType, zoneID: CKRecordZone.ID) {
         self.init(recordType: recordType, recordID: ID(zoneID: zoneID))
     }
+
+    /// Of what ``encodeSystemFields(with:)`` wrote.
+    public required init?(coder: NSCoder) {
+        guard let type = Fields.type.string(of: coder), let id = Fields.recordID(of: coder) else { return nil }
+        (recordType, recordID) = (type, id)
+    }
+    open class var supportsSecureCoding: Bool { true }
+    open func encode(with coder: NSCoder) { encodeSystemFields(with: coder) }
 
     open func object(forKey key: FieldKey) -> (any CKRecordValue)? { objects[key] ?? values[key] as? any CKRecordValue }
     open func setObject(_ object: (any CKRecordValue)?, forKey key: FieldKey) {

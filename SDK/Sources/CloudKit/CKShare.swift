@@ -56,6 +56,12 @@ open class CKShare: CKRecord, @unchecked Sendable {  // As a record.
         owner.role = .owner
         owner.permission = .readWrite
     }
+    public required init?(coder: NSCoder) {
+        participants = [owner]
+        super.init(coder: coder)
+        owner.role = .owner
+        owner.permission = .readWrite
+    }
     open func addParticipant(_ participant: Participant) { participants.append(participant) }
     open func removeParticipant(_ participant: Participant) {
         participants.removeAll { $0 === participant && $0 !== owner }

@@ -8,3 +8,6 @@ import Foundation
 // OpenCombine leaves these out where it finds a module named Combine; it is built where it finds none.
 private typealias Schedulers = (Checked<DispatchQueue>, Checked<RunLoop>, Checked<OperationQueue>)
 private enum Checked<Kind: Scheduler> {}
+
+/// It keeps its subscribers behind a lock; Apple's may be a constant that is no actor's, too.
+extension ObservableObjectPublisher: @retroactive @unchecked Sendable {}

@@ -13,6 +13,11 @@ open class SKSpriteNode: SKNode {
     open var size: CGSize { didSet { changed() } }
     open var anchorPoint = CGPoint(x: 0.5, y: 0.5) { didSet { changed() } }
     open var blendMode = SKBlendMode.alpha
+    open var lightingBitMask: UInt32 = 0
+    open var shadowCastBitMask: UInt32 = 0
+    open var shadowedBitMask: UInt32 = 0
+    open var normalTexture: SKTexture?
+    open var shader: SKShader?
 
     public init(texture: SKTexture?, color: SKColor, size: CGSize) {
         (self.texture, self.color, self.size) = (texture, color, size)

@@ -161,20 +161,3 @@ open class SKAudioNode: SKNode {
     open var isPositional = true
     public convenience init(fileNamed name: String) { self.init() }
 }
-/// Particles; they are not drawn.
-open class SKEmitterNode: SKNode {
-    open var particleBirthRate: CGFloat = 0
-    open var numParticlesToEmit = 0
-    open var particleLifetime: CGFloat = 0
-    open var particleColor = SKColor.white
-    open var particleTexture: SKTexture?
-    open var particleSpeed: CGFloat = 0
-    open var particleScale: CGFloat = 1
-    open var particleAlpha: CGFloat = 1
-    open var particlePositionRange = CGVector(dx: 0, dy: 0)
-    open var emissionAngle: CGFloat = 0
-    open weak var targetNode: SKNode?
-    public convenience init?(fileNamed filename: String) { self.init() }
-    open func resetSimulation() {}
-    open func advanceSimulationTime(_ sec: TimeInterval) {}
-}

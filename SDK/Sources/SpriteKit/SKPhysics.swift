@@ -59,8 +59,79 @@ open class SKPhysicsWorld: NSObject {
     open func body(at point: CGPoint) -> SKPhysicsBody? { nil }
 }
 
-/// What ties bodies.
-open class SKPhysicsJoint: NSObject {}
+/// What ties bodies; it is kept, and ties nothing.
+@preconcurrency @MainActor
+open class SKPhysicsJoint: NSObject {
+    open var bodyA = SKPhysicsBody()
+    open var bodyB = SKPhysicsBody()
+    open var reactionForce: CGVector { CGVector(dx: 0, dy: 0) }
+    open var reactionTorque: CGFloat { 0 }
+    override init() { super.init() }
+
+    fileprivate func tie(_ bodyA: SKPhysicsBody, _ bodyB: SKPhysicsBody) -> Self {
+        (self.bodyA, self.bodyB) = (bodyA, bodyB)
+        return self
+    }
+}
+
+/// Two bodies that turn around a point.
+open class SKPhysicsJointPin: SKPhysicsJoint {
+    open var shouldEnableLimits = false
+    open var lowerAngleLimit: CGFloat = 0
+    open var upperAngleLimit: CGFloat = 0
+    open var frictionTorque: CGFloat = 0
+    open var rotationSpeed: CGFloat = 0
+    open class func joint(
+        withBodyA bodyA: SKPhysicsBody,
+        bodyB: SKPhysicsBody,
+        anchor: CGPoint
+    ) -> SKPhysicsJointPin { SKPhysicsJointPin().tie(bodyA, bodyB) }
+}
+
+/// Two bodies as one.
+open class SKPhysicsJointFixed: SKPhysicsJoint {
+    open class func joint(
+        withBodyA bodyA: SKPhysicsBody,
+        bodyB: SKPhysicsBody,
+        anchor: CGPoint
+    ) -> SKPhysicsJointFixed { SKPhysicsJointFixed().tie(bodyA, bodyB) }
+}
+
+/// Two bodies with a spring between them.
+open class SKPhysicsJointSpring: SKPhysicsJoint {
+    open var damping: CGFloat = 0
+    open var frequency: CGFloat = 0
+    open class func joint(
+        withBodyA bodyA: SKPhysicsBody,
+        bodyB: SKPhysicsBody,
+        anchorA: CGPoint,
+        anchorB: CGPoint
+    ) -> SKPhysicsJointSpring { SKPhysicsJointSpring().tie(bodyA, bodyB) }
+}
+
+/// Two bodies that slide along a line.
+open class SKPhysicsJointSliding: SKPhysicsJoint {
+    open var shouldEnableLimits = false
+    open var lowerDistanceLimit: CGFloat = 0
+    open var upperDistanceLimit: CGFloat = 0
+    open class func joint(
+        withBodyA bodyA: SKPhysicsBody,
+        bodyB: SKPhysicsBody,
+        anchor: CGPoint,
+        axis: CGVector
+    ) -> SKPhysicsJointSliding { SKPhysicsJointSliding().tie(bodyA, bodyB) }
+}
+
+/// Two bodies that are not farther apart than a length.
+open class SKPhysicsJointLimit: SKPhysicsJoint {
+    open var maxLength: CGFloat = 0
+    open class func joint(
+        withBodyA bodyA: SKPhysicsBody,
+        bodyB: SKPhysicsBody,
+        anchorA: CGPoint,
+        anchorB: CGPoint
+    ) -> SKPhysicsJointLimit { SKPhysicsJointLimit().tie(bodyA, bodyB) }
+}
 
 /// Bodies that meet.
 @preconcurrency @MainActor

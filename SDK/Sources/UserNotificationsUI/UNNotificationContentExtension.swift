@@ -14,7 +14,7 @@ public protocol UNNotificationContentExtension: NSObjectProtocol {
     /// - Parameter completion: what becomes of the view; it stays until this is called.
     func didReceive(
         _ response: UNNotificationResponse,
-        completionHandler completion: @escaping (UNNotificationContentExtensionResponseOption) -> Void
+        completionHandler completion: @escaping @Sendable (UNNotificationContentExtensionResponseOption) -> Void
     )
 
     /// The person chose an action; without this and the other form, the app gets it.

@@ -1,5 +1,10 @@
 public import Foundation
 
+/// What has a text for people (Foundation: CustomLocalizedStringResourceConvertible), as errors of intents have.
+public protocol CustomLocalizedStringResourceConvertible {
+    var localizedStringResource: LocalizedStringResource { get }
+}
+
 /// A text that is looked up where it is shown (Foundation: LocalizedStringResource).
 public struct LocalizedStringResource: Hashable, Sendable, ExpressibleByStringInterpolation, CustomStringConvertible {
     /// The key in the string table.

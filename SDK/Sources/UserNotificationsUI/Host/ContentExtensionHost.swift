@@ -2,6 +2,7 @@ package import AppLink
 package import Foundation
 package import NotificationModel
 @_spi(Carillon) import OpenUserNotifications
+import Synchronization
 package import UIKit
 package import ViewLink
 package import WireCoding
@@ -110,11 +111,10 @@ package final class ContentExtensionHost {
         guard let contentExtension else {
             return answer(.success(.responseOption(.dismissAndForwardAction)))
         }
-        var isAnswered = false
+        let once = Once()
         contentExtension.didReceive(ContentExtensionLink.response(model)) { option in
             // The first call counts.
-            guard !isAnswered else { return }
-            isAnswered = true
+            guard once.isFirst() else { return }
             answer(.success(.responseOption(ContentResponseOption(rawValue: option.rawValue) ?? .doNotDismiss)))
         }
         Display.shared.commit()
@@ -267,4 +267,11 @@ private struct LoadError: Error, CustomStringConvertible {
     init(_ description: String) {
         self.description = description
     }
+}
+
+/// Tells the first of several calls, from whatever threads.
+private final class Once: Sendable {
+    private let isDone = Atomic(false)
+
+    func isFirst() -> Bool { !isDone.exchange(true, ordering: .acquiringAndReleasing) }
 }

@@ -14,7 +14,7 @@ open class UNNotificationServiceExtension: NSObject {
     ///   - contentHandler: to be called once; later calls are ignored.
     open func didReceive(
         _ request: UNNotificationRequest,
-        withContentHandler contentHandler: @escaping (UNNotificationContent) -> Void
+        withContentHandler contentHandler: @escaping @Sendable (UNNotificationContent) -> Void
     ) {
         contentHandler(request.content)
     }
