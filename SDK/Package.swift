@@ -172,7 +172,7 @@ let package = Package(
         .target(name: "StoreKit", dependencies: ["UIKit"]),
         .target(name: "SystemConfiguration"),
         .target(name: "WebKit", dependencies: ["UIKit"]),
-        .target(name: "Network"),
+        .target(name: "Network", dependencies: ["CURLLoads", "FoundationAdditions"]),
         .target(name: "WatchConnectivity"),
         .target(name: "WidgetKit"),
         .target(name: "AudioToolbox"),

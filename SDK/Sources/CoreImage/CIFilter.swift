@@ -23,7 +23,7 @@ public let kCIInputExtentKey = "inputExtent"
 /// a phone, and the process says which one it was.
 open class CIFilter {
     open var name: String
-    private var values: [String: Any] = [:]
+    fileprivate var values: [String: Any] = [:]
 
     public init?(name: String) {
         guard Self.kinds[name] != nil else {
@@ -245,4 +245,13 @@ open class CIFilter {
             }
         }
     ]
+}
+
+extension CIFilter {
+    /// Another of the same kind with the same values.
+    public func copy() -> Any {
+        guard let copy = CIFilter(name: name) else { return self }
+        copy.values = values
+        return copy
+    }
 }

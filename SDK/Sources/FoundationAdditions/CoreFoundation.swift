@@ -186,3 +186,13 @@ public func CFURLCreateWithFileSystemPath(
 
 /// Nothing, as an object.
 public var kCFNull: NSNull! { NSNull() }
+
+/// An error of Core Foundation's, which is one of Foundation's.
+public func CFErrorCreate(
+    _ allocator: CFAllocator?,
+    _ domain: CFString?,
+    _ code: CFIndex,
+    _ userInfo: CFDictionary?
+) -> CFError {
+    NSError(domain: domain.map { "\($0)" } ?? "", code: code, userInfo: userInfo as? [String: Any])
+}

@@ -6,14 +6,31 @@ public import Foundation
 ///
 /// An animated picture has one here, its first.
 public final class CGImageSource {
-    let image: UIImage
+    private(set) var image: UIImage
     /// Of the file; nil for a kind that is not known.
-    let type: String?
+    private(set) var type: String?
+    /// Whether a picture is there; one whose bytes come one after the other has none at first.
+    private(set) var hasImage: Bool
 
     fileprivate init?(_ data: Data) {
         guard let image = UIImage(data: data) else { return nil }
         self.image = image
         type = PictureType(data)?.rawValue
+        hasImage = true
+    }
+
+    /// One whose bytes come one after the other.
+    fileprivate init() {
+        image = UIImage()
+        hasImage = false
+    }
+
+    /// Takes all bytes that have come.
+    fileprivate func update(_ data: Data) {
+        type = PictureType(data)?.rawValue
+        guard let image = UIImage(data: data) else { return }
+        self.image = image
+        hasImage = true
     }
 
     /// A picture whose longest side has so many pixels at most; nil where it cannot be made.
@@ -53,8 +70,16 @@ public func CGImageSourceCreateWithData(_ data: CFData, _ options: CFDictionary?
     CGImageSource(data as Data)
 }
 
+/// Pictures whose bytes come one after the other.
+public func CGImageSourceCreateIncremental(_ options: CFDictionary?) -> CGImageSource { CGImageSource() }
+
+/// All bytes of the file that have come: its picture is there once they can be read as one.
+public func CGImageSourceUpdateData(_ source: CGImageSource, _ data: CFData, _ isFinal: Bool) {
+    source.update(data as Data)
+}
+
 /// How many pictures there are.
-public func CGImageSourceGetCount(_ source: CGImageSource) -> Int { 1 }
+public func CGImageSourceGetCount(_ source: CGImageSource) -> Int { source.hasImage ? 1 : 0 }
 
 /// The file's type, as `public.png`.
 public func CGImageSourceGetType(_ source: CGImageSource) -> CFString? { source.type.map { $0 as NSString } }

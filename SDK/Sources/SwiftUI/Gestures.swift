@@ -11,14 +11,35 @@ public nonisolated struct ActingGesture<Value>: Gesture {
     init() {}
 }
 
+/// One that does something at its end; its name is SwiftUI's, for who writes it down.
+public nonisolated struct _EndedGesture<Content: Gesture>: Gesture {
+    public typealias Value = Content.Value
+
+    init() {}
+}
+
+/// One that does something while it changes; its name is SwiftUI's, for who writes it down.
+public nonisolated struct _ChangedGesture<Content: Gesture>: Gesture {
+    public typealias Value = Content.Value
+
+    init() {}
+}
+
+/// One that says what it is about in a state.
+public nonisolated struct GestureStateGesture<Base: Gesture, State>: Gesture {
+    public typealias Value = Base.Value
+
+    init() {}
+}
+
 nonisolated extension Gesture {
-    @preconcurrency public func onEnded(_ action: @escaping @MainActor (Value) -> Void) -> ActingGesture<Value> {
-        ActingGesture()
+    @preconcurrency public func onEnded(_ action: @escaping @MainActor (Value) -> Void) -> _EndedGesture<Self> {
+        _EndedGesture()
     }
     public func updating<State>(
         _ state: GestureState<State>,
         body: @escaping (Value, inout State, inout Transaction) -> Void
-    ) -> ActingGesture<Value> { ActingGesture() }
+    ) -> GestureStateGesture<Self, State> { GestureStateGesture() }
     public func map<Other>(_ body: @escaping (Value) -> Other) -> ActingGesture<Other> { ActingGesture() }
     public func simultaneously<Other: Gesture>(with other: Other) -> SimultaneousGesture<Self, Other> {
         SimultaneousGesture(self, other)
@@ -75,8 +96,8 @@ public nonisolated struct ExclusiveGesture<First: Gesture, Second: Gesture>: Ges
 extension ExclusiveGesture.Value: Equatable where First.Value: Equatable, Second.Value: Equatable {}
 
 nonisolated extension Gesture where Value: Equatable {
-    @preconcurrency public func onChanged(_ action: @escaping @MainActor (Value) -> Void) -> ActingGesture<Value> {
-        ActingGesture()
+    @preconcurrency public func onChanged(_ action: @escaping @MainActor (Value) -> Void) -> _ChangedGesture<Self> {
+        _ChangedGesture()
     }
 }
 

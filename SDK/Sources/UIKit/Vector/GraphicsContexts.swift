@@ -55,6 +55,8 @@ public func UIRectFrame(_ rect: CGRect) { UIGraphicsGetCurrentContext()?.stroke(
 public final class UIGraphicsImageRendererFormat: NSObject {
     public var opaque = false
     public var scale: CGFloat = 3
+    /// What the renderer's picture shows; none before one draws with it.
+    public internal(set) var bounds = CGRect.zero
 
     public static func `default`() -> UIGraphicsImageRendererFormat { UIGraphicsImageRendererFormat() }
     public static func preferred() -> UIGraphicsImageRendererFormat { UIGraphicsImageRendererFormat() }
@@ -109,6 +111,7 @@ open class UIGraphicsImageRenderer {
 
     open func image(actions: (UIGraphicsImageRendererContext) -> Void) -> UIImage {
         let scale = format.scale > 0 ? format.scale : 3
+        format.bounds = bounds
         let context = GraphicsContexts.record(size: bounds.size, scale: scale) {
             guard let context = UIGraphicsGetCurrentContext() else { return }
             if format.opaque { context.fill(CGRect(origin: .zero, size: bounds.size)) }

@@ -1,0 +1,28 @@
+public import Foundation
+
+/// The rings of a day; a simulated person moves nothing.
+open class HKActivitySummary: NSObject {
+    open var activeEnergyBurned = HKQuantity(unit: .kilocalorie(), doubleValue: 0)
+    open var activeEnergyBurnedGoal = HKQuantity(unit: .kilocalorie(), doubleValue: 0)
+    open var appleMoveTime = HKQuantity(unit: .minute(), doubleValue: 0)
+    open var appleMoveTimeGoal = HKQuantity(unit: .minute(), doubleValue: 0)
+    open var appleExerciseTime = HKQuantity(unit: .minute(), doubleValue: 0)
+    open var exerciseTimeGoal: HKQuantity?
+    open var appleStandHours = HKQuantity(unit: .count(), doubleValue: 0)
+    open var standHoursGoal: HKQuantity?
+
+    /// As the goal was called before iOS 16.
+    open var appleExerciseTimeGoal: HKQuantity {
+        get { exerciseTimeGoal ?? HKQuantity(unit: .minute(), doubleValue: 0) }
+        set { exerciseTimeGoal = newValue }
+    }
+
+    /// As the goal was called before iOS 16.
+    open var appleStandHoursGoal: HKQuantity {
+        get { standHoursGoal ?? HKQuantity(unit: .count(), doubleValue: 0) }
+        set { standHoursGoal = newValue }
+    }
+
+    /// Of no day: nobody makes one but an app.
+    open func dateComponents(for calendar: Calendar) -> DateComponents { DateComponents(calendar: calendar) }
+}
