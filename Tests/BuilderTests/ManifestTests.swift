@@ -72,6 +72,7 @@ struct ManifestTests {
                 name: "Kit",
                 platforms: [.iOS(.v15)],
                 products: [.library(name: "Kit", type: .dynamic, targets: ["Kit"])],
+                swiftLanguageVersions: [.version("5.0"), .version("4.2"), .v5],
                 targets: [
                     .target(
                         name: "Kit",
@@ -91,6 +92,7 @@ struct ManifestTests {
             text.replacing("[.iOS, .tvOS]", with: "[.linux, .iOS, .tvOS]")
             .replacing("#if os(iOS)", with: "#if true")
             .replacing("type: .dynamic", with: "type: .static")
+            .replacing("\"5.0\"", with: "\"5\"")
             .replacing("condition: .when(platforms: [.iOS])", with: "condition: .when(platforms: [.linux, .iOS])")
             .replacing("[ .iOS, .macOS]", with: "[.linux,  .iOS, .macOS]")
         #expect(PhoneManifest.text(of: ManifestText(text)) == changed)

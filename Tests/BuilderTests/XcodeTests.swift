@@ -57,7 +57,7 @@ let xcodeProject = [
         rootObject = R0;
     }
     """#,
-    "Pods/Pods.xcodeproj/project.pbxproj": #"""
+    "Pods/Echo.xcodeproj/project.pbxproj": #"""
     // !$*UTF8*$!
     {
         objects = {

@@ -91,6 +91,34 @@ import Testing
         #expect(lines[3] == "// os(iOS)")
     }
 
+    @Test("The side for Linux is taken where a phone's uses what Linux has in another form")
+    func formsOfDarwin() {
+        let lines = rewrittenLines(
+            "#if os(macOS) || os(iOS)\nlet a = funopen(b, nil, nil, nil, nil)\n#else\nlet a = fopencookie()\n#endif\n"
+                + "#if os(iOS)\nlet c = funopen(b, nil, nil, nil, nil)\n#endif"
+        )
+        #expect(lines[0] == "#if os(macOS) || false  ")
+        #expect(lines[5] == "#if true   ")
+    }
+
+    @Test("Streams of C that code of Swift 6 may not name have names of their own")
+    func standardStreams() {
+        let text = "fputs(\"a\", stderr)\nfflush(stdout)\nrun(stderr)\nlet stderr = Pipe()"
+        let lines = SourceRewriter.rewrite(source: text, fileName: "a.swift").text.split(separator: "\n")
+        #expect(lines[0] == "fputs(\"a\", phone_stderr)" && lines[1] == "fflush(phone_stdout)")
+        #expect(lines[2] == "run(stderr)" && lines[3] == "let stderr = Pipe()")
+    }
+
+    @Test("Overrides of formatters that Foundation on Linux does not know are methods of their own")
+    func formatters() {
+        let text =
+            "class A: Formatter {\n    override func getObjectValue(_ o: P?, for s: String, errorDescription e: E?) "
+            + "-> Bool { false }\n    override func string(for o: Any?) -> String? { nil }\n}"
+        let lines = rewrittenLines(text)
+        #expect(lines[1].hasPrefix("             func getObjectValue"))
+        #expect(lines[2].contains("override func string"))
+    }
+
     @Test("Windows line ends stay")
     func carriageReturns() {
         let text = SourceRewriter.rewrite(source: "class A {\r\n@objc\r\nfunc a() {}\r\n}\r\n", fileName: "a.swift")

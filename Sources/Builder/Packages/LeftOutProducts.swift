@@ -47,11 +47,19 @@ struct LeftOutProducts: Codable, Sendable {
     mutating func note(unreachableIn message: String, of group: PackageGroup) -> Bool {
         let addresses = message.matches(of: #/Failed to clone repository (?<url>\S+?):?(\s|$)/#).map { String($0.url) }
         var isNew = false
-        for package in group.packages where addresses.contains(package.url ?? "") {
+        for package in group.packages where Self.needs(package, oneOf: addresses) {
             for product in package.products { obstacles[package.requirement, default: [:]][product] = .unreachable }
             isNew = true
         }
         return isNew
+    }
+
+    /// Whether a package is one of those of addresses, or lies on this disk and needs one.
+    private static func needs(_ package: PackageDependency, oneOf addresses: [String]) -> Bool {
+        guard package.path != nil else { return addresses.contains(package.url ?? "") }
+        return PackageSources.packages([package.folder].compactMap(\.self)).contains { folder in
+            PackageManifest(of: folder).dependencies.contains { addresses.contains($0.url ?? "") }
+        }
     }
 
     /// Notes the products that SwiftPM did not find in their packages though the project links them.

@@ -20,6 +20,7 @@ extension SourceScanner {
     ///
     /// `NSValue(caTransform3D: map)` is of a class of its own, since a value there holds points, sizes and rectangles only.
     func noteFoundationInitializer(_ node: FunctionCallExprSyntax) {
+        noteStandardStreams(node)
         guard let called = node.calledExpression.as(DeclReferenceExprSyntax.self), node.trailingClosure == nil,
             let end = node.rightParen?.byteRange.lowerBound
         else { return }
@@ -32,6 +33,26 @@ extension SourceScanner {
             )
         } else if name == "NSValue", node.arguments.first?.label?.text == "caTransform3D" {
             file.edits.append(SourceEdit(range: called.byteRange, text: "TransformValue", keepsWidth: false))
+        }
+    }
+
+    /// Functions of C that are given a stream.
+    private static let streamFunctions: Set = [
+        "fputs", "fputc", "putc", "fwrite", "vfprintf", "fflush", "setbuf", "setvbuf", "setlinebuf", "fileno",
+        "flockfile",
+        "funlockfile",
+    ]
+
+    /// `fputs("…", stderr)`: a variable that Linux shares among threads, and code of Swift 6 may not name; Apple's may be.
+    private func noteStandardStreams(_ node: FunctionCallExprSyntax) {
+        guard let called = node.calledExpression.as(DeclReferenceExprSyntax.self),
+            Self.streamFunctions.contains(called.baseName.text)
+        else { return }
+        for argument in node.arguments {
+            guard let stream = argument.expression.as(DeclReferenceExprSyntax.self)?.baseName,
+                ["stderr", "stdout"].contains(stream.text)
+            else { continue }
+            file.edits.append(SourceEdit(range: stream.byteRange, text: "phone_\(stream.text)", keepsWidth: false))
         }
     }
 }

@@ -5,9 +5,21 @@ internal import SwiftSyntax
 /// The code is an iPhone's, and would be left out otherwise. `os(Linux)` stays true: what it guards knows Foundation's
 /// differences. Where it guards nothing among members it is false, or they would be missed by who calls them; and so it is in
 /// an `#if !os(Linux)` that has nothing else for Linux: a phone has what that guards.
+/// Where a phone's side uses what Linux has in another form alone (``darwins``), the other side is taken.
 /// Who asks whether a module can be imported has other code for a phone without it; who imports it without asking gets
 /// its name.
 enum PlatformCondition {
+    /// Functions of Darwin's, which stand beside a side for Linux.
+    private static let darwins = ["funopen", "fpos_t"]
+
+    /// Whether a side for phones uses one of them, and another side is there.
+    private static func isDarwins(_ clause: IfConfigClauseSyntax) -> Bool {
+        guard let clauses = clause.parent?.as(IfConfigClauseListSyntax.self), clauses.first == clause,
+            clauses.count > 1, let elements = clause.elements
+        else { return false }
+        return elements.tokens(viewMode: .sourceAccurate).contains { darwins.contains($0.text) }
+    }
+
     /// The edits that make it true, or false.
     static func edits(of clause: IfConfigClauseSyntax, hollow: Set<String>) -> [SourceEdit] {
         guard let condition = clause.condition else { return [] }
@@ -16,7 +28,8 @@ enum PlatformCondition {
         let absent = questions(condition).filter { hollow.contains($0.module) }.map(\.range)
         let isAmongMembers = clause.parent?.parent?.parent?.is(MemberBlockItemSyntax.self) == true
         let guardsNothing = isAmongMembers && clause.elements?.trimmedDescription.isEmpty != false
-        return finder.phones.map { .replacement($0, with: "true") }
+        let isPhones = isDarwins(clause) ? "false" : "true"
+        return finder.phones.map { .replacement($0, with: isPhones) }
             + absent.map { .replacement($0, with: "false") }
             + (guardsNothing ? finder.others : isAlone(clause) ? finder.excluded : [])
             .map { .replacement($0, with: "false") }

@@ -5,7 +5,8 @@ import SwiftSyntax
 /// A manifest as a phone's tools would come to it: what `.when(platforms: [.iOS])` names counts, and `#if os(iOS)` is true,
 /// as it is in sources. `.linux` counts as well, since what it names knows Foundation's differences.
 ///
-/// A product that its author makes a dynamic library (`type: .dynamic`) is one of the archive, as every other.
+/// A product that its author makes a dynamic library (`type: .dynamic`) is one of the archive, as every other, and the
+/// language mode `5.0` is 5.
 enum PhoneManifest {
     /// The text with these changes; nil for one that stays as it is.
     static func text(of manifest: ManifestText) -> String? {
@@ -60,6 +61,17 @@ enum PhoneManifest {
             let type = node.typeAnnotation?.type.trimmedDescription ?? ""
             if type.contains(#/^\[(PackageDescription\.)?Platform\]$/#), let value = node.initializer?.value {
                 count(value)
+            }
+            return .visitChildren
+        }
+
+        /// `.version("5.0")`, which Xcode takes for a language mode, and the compiler does not.
+        override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
+            let call = ManifestCall(node)
+            if call.name == "version", call.count == 1, let version = call.text(nil),
+                let mode = version.wholeMatch(of: #/(?<mode>[56])\.\d(\.\d)?/#)?.mode, let value = call.value(nil)
+            {
+                edits.append((value.range, "\"\(mode)\""))
             }
             return .visitChildren
         }

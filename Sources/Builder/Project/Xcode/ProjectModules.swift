@@ -9,11 +9,11 @@ struct ProjectModules: Sendable {
 
     private init(targets: [String: XcodeTarget]) { self.targets = targets }
 
-    private static let kinds: Set = [XcodeTarget.framework, "com.apple.product-type.library.static"]
+    static let kinds: Set = [XcodeTarget.framework, "com.apple.product-type.library.static"]
 
     init(of project: XcodeProject) {
         let root = project.objects.project.deletingLastPathComponent()
-        let others = project.referredProjects + [root.appendingPathComponent("Pods/Pods.xcodeproj")]
+        let others = project.referredProjects + Self.pods(in: root.appendingPathComponent("Pods"))
         // A project that cannot be read has nothing for anybody; who imports it is told that there is no such module.
         let all = [project] + others.compactMap { try? XcodeProject(reading: $0) }
         var targets: [String: XcodeTarget] = [:]
@@ -24,6 +24,12 @@ struct ProjectModules: Sendable {
             if targets[name] == nil, BuildSettings.isIdentifier(name) { targets[name] = target }
         }
         self.targets = targets
+    }
+
+    /// The projects of pods: one of all, or one of each where a Podfile asks for it (`generate_multiple_pod_projects`).
+    private static func pods(in folder: URL) -> [URL] {
+        let entries = (try? FileManager.default.contentsOfDirectory(at: folder, includingPropertiesForKeys: nil)) ?? []
+        return entries.filter { $0.pathExtension == "xcodeproj" }.sorted { $0.path < $1.path }
     }
 
     /// The modules that sources import, and those that these import; what a module imports comes before it.

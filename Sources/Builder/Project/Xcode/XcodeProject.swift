@@ -75,9 +75,30 @@ struct XcodeProject: Sendable {
         }
     }
 
+    /// Targets and those that they depend on or link, however deep: an app's own frameworks link packages, too.
+    private func linked(by used: [XcodeTarget]) -> [String] {
+        let makers = Dictionary(
+            targets.compactMap { target in objects.text(target.id, "productReference").map { ($0, target.id) } },
+            uniquingKeysWith: { first, _ in first }
+        )
+        let frameworks = Set(targets.filter { ProjectModules.kinds.contains($0.productType) }.map(\.id))
+        var found: [String] = []
+        var open = used.map(\.id)
+        while let next = open.popLast() {
+            guard !found.contains(next) else { continue }
+            found.append(next)
+            let depended = objects.list(next, "dependencies").compactMap { objects.text($0, "target") }
+            let linked = objects.list(next, "buildPhases").filter { objects.kind($0) == "PBXFrameworksBuildPhase" }
+                .flatMap { objects.list($0, "files") }
+                .compactMap { objects.text($0, "fileRef").flatMap { makers[$0] } }
+            open += (depended + linked).filter(frameworks.contains)
+        }
+        return found
+    }
+
     /// The packages that the project names, with the products that its targets link.
     func packages(for used: [XcodeTarget]) -> [PackageDependency] {
-        let links = PackageLinks(of: used.map(\.id), objects, paths)
+        let links = PackageLinks(of: linked(by: used), objects, paths)
         let remote = objects.list(objects.root, "packageReferences")
             .filter { objects.kind($0) != "XCLocalSwiftPackageReference" }
             .compactMap { reference -> PackageDependency? in
