@@ -40,8 +40,10 @@ import Testing
                         @objc public func ring() -> NSString { Clapper.sound as NSString }
                         #endif
                         public static let selector = #selector(Bell.ring)
+                        public static var hasPictures: Bool { Bundle.module.bundlePath.hasSuffix("Bell_Bell.resources") }
                     }
                     """,
+                    "Code/Pictures.xcassets/Contents.json": "{}",
                     "Code/Broken/Broken.swift": "this is no Swift",
                     "Sources/Clapper/Clapper.swift": "public enum Clapper { public static let sound = \"dong\" }",
                 ],
@@ -72,14 +74,14 @@ import Testing
                     import Bell
                     import Foundation
                     public func heard() -> String {
-                        Bell().perform(Bell.selector) == nil ? "nothing" : "\\(Bell().ring())"
+                        Bell().perform(Bell.selector) == nil ? "nothing" : "\\(Bell().ring()) \\(Bell.hasPictures)"
                     }
                     """,
                 ],
                 into: project
             )
             let bundle = try await builder.build(project: project, output: folder.appendingPathComponent("out"))
-            #expect(try await run(bundle.url.appendingPathComponent("Tower")) == ["dong"])
+            #expect(try await run(bundle.url.appendingPathComponent("Tower")) == ["dong true"])
         }
     }
 }

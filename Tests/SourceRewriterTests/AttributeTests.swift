@@ -101,6 +101,14 @@ import Testing
         #expect(lines[5] == "#if true   ")
     }
 
+    @Test("A type of the file's own is not Foundation's of that name")
+    func ownTypes() {
+        let own = "class Fetch {\n    class Progress {}\n    let progress = Progress()\n}"
+        #expect(SourceRewriter.rewrite(source: own, fileName: "a.swift").text.contains("= Progress()\n"))
+        let others = SourceRewriter.rewrite(source: "let progress = Progress()", fileName: "a.swift").text
+        #expect(others.contains("Progress(totalUnitCount: 0)"))
+    }
+
     @Test("Streams of C that code of Swift 6 may not name have names of their own")
     func standardStreams() {
         let text = "fputs(\"a\", stderr)\nfflush(stdout)\nrun(stderr)\nlet stderr = Pipe()"
@@ -113,10 +121,13 @@ import Testing
     func formatters() {
         let text =
             "class A: Formatter {\n    override func getObjectValue(_ o: P?, for s: String, errorDescription e: E?) "
-            + "-> Bool { false }\n    override func string(for o: Any?) -> String? { nil }\n}"
+            + "-> Bool { false }\n    override func string(for o: Any?) -> String? { nil }\n}\n"
+            + "extension A {\n    override func isPartialStringValid(_ p: P, newEditingString n: N?, errorDescription e: E?) "
+            + "-> Bool { true }\n}"
         let lines = rewrittenLines(text)
         #expect(lines[1].hasPrefix("             func getObjectValue"))
         #expect(lines[2].contains("override func string"))
+        #expect(lines[0] == "class A: Formatter {" && lines[5].hasPrefix("             func isPartialStringValid"))
     }
 
     @Test("Windows line ends stay")

@@ -44,7 +44,7 @@ extension SourceScanner {
 
     func noteExtensionOverride(_ node: FunctionDeclSyntax) {
         guard let (path, word) = overriding(node.modifiers), node.genericParameterClause == nil,
-            case .identifier = node.name.tokenKind
+            case .identifier = node.name.tokenKind, !noteFormatterOverride(node, word.byteRange)
         else { return }
         let parameters = node.signature.parameterClause.parameters
         guard !parameters.contains(where: { $0.type.trimmedDescription.hasPrefix("inout ") }) else { return }

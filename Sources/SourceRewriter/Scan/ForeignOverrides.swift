@@ -19,26 +19,32 @@ struct SuperCall {
 
 extension SourceScanner {
     /// What formatters override with pointers, for which Foundation on Linux has others (`objectValue(_:)`).
-    private static let formatterMethods = [
-        "getObjectValue": ["_", "for", "errorDescription"],
-        "isPartialStringValid": ["_", "newEditingString", "errorDescription"],
+    private static let formatterMethods: Set = [
+        "getObjectValue(_:for:errorDescription:)", "isPartialStringValid(_:newEditingString:errorDescription:)",
+        "isPartialStringValid(_:proposedSelectedRange:originalString:originalSelectedRange:errorDescription:)",
     ]
+
+    /// Takes `override` from such a method, which is one of the class's own then.
+    ///
+    /// - Returns: whether it is one.
+    func noteFormatterOverride(_ node: FunctionDeclSyntax, _ word: Range<Int>) -> Bool {
+        let labels = node.signature.parameterClause.parameters.map { "\($0.firstName.text):" }.joined()
+        guard Self.formatterMethods.contains("\(node.name.text)(\(labels))") else { return false }
+        file.edits.append(.blank(word))
+        tell(.hint, at: node.name, "Foundation on Linux does not have this method of Formatter, and never calls it")
+        return true
+    }
 
     func noteClassOverride(_ node: FunctionDeclSyntax) {
         guard let type = enclosing.last.map({ file.types[$0] }), depth == 0, type.kind == .classType,
             let word = node.modifiers.first(where: { $0.name.tokenKind == .keyword(.override) })?.name
         else { return }
-        let labels = node.signature.parameterClause.parameters.map { $0.firstName.text.filter { $0 != "`" } }
-        if Self.formatterMethods[node.name.text] == labels {
-            file.edits.append(.blank(word.byteRange))
-            tell(.hint, at: node.name, "Foundation on Linux does not have this method of Formatter, and never calls it")
-            return
-        }
+        guard !noteFormatterOverride(node, word.byteRange) else { return }
         file.classOverrides.append(
             ClassOverride(
                 path: type.path,
                 base: node.name.text.filter { $0 != "`" },
-                labels: labels,
+                labels: node.signature.parameterClause.parameters.map { $0.firstName.text.filter { $0 != "`" } },
                 word: word.byteRange,
                 name: node.name.byteRange.lowerBound
             )

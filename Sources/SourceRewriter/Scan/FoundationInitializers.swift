@@ -25,6 +25,7 @@ extension SourceScanner {
             let end = node.rightParen?.byteRange.lowerBound
         else { return }
         let name = called.baseName.text
+        guard !declares(name) else { return }
         if node.arguments.isEmpty, let arguments = Self.wholeInitializers[name] {
             file.edits.append(.insertion(arguments, at: end))
         } else if node.arguments.isEmpty, name == "ProcessInfo" {
@@ -34,6 +35,13 @@ extension SourceScanner {
         } else if name == "NSValue", node.arguments.first?.label?.text == "caTransform3D" {
             file.edits.append(SourceEdit(range: called.byteRange, text: "TransformValue", keepsWidth: false))
         }
+    }
+
+    /// Whether the file has a type of its own of a name of Foundation's, such as a `Progress`.
+    private func declares(_ name: String) -> Bool {
+        guard Self.wholeInitializers[name] != nil else { return false }
+        let text = String(decoding: source, as: UTF8.self)
+        return ["class", "struct", "enum", "typealias"].contains { text.contains("\($0) \(name)") }
     }
 
     /// Functions of C that are given a stream.

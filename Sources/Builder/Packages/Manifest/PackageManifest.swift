@@ -113,7 +113,7 @@ struct PackageManifest {
 }
 
 extension PackageManifest.Target {
-    fileprivate init?(_ call: ManifestCall) {
+    init?(_ call: ManifestCall) {
         guard let name = call.text("name") else { return nil }
         self.name = name
         path = call.text("path")

@@ -9,8 +9,10 @@ import SwiftSyntax
 /// language mode `5.0` is 5.
 enum PhoneManifest {
     /// The text with these changes; nil for one that stays as it is.
-    static func text(of manifest: ManifestText) -> String? {
-        let finder = Finder(viewMode: .sourceAccurate)
+    ///
+    /// - Parameter package: where it lies, if it is known.
+    static func text(of manifest: ManifestText, in package: URL? = nil) -> String? {
+        let finder = Finder(package)
         finder.walk(manifest.tree)
         guard !finder.edits.isEmpty else { return nil }
         var bytes = Array(manifest.text.utf8)
@@ -27,7 +29,8 @@ enum PhoneManifest {
     static func arguments(for packages: [URL], into folder: URL) throws -> [String] {
         var copies: [String: String] = [:]
         for file in packages.flatMap(ManifestFile.all) {
-            guard let text = text(of: ManifestText(ManifestText.read(file))) else { continue }
+            let manifest = ManifestText(ManifestText.read(file))
+            guard let text = text(of: manifest, in: file.deletingLastPathComponent()) else { continue }
             let copy = folder.appendingPathComponent("\(StableHash.text([file.path, text])).swift")
             if !FileManager.default.fileExists(atPath: copy.path) {
                 try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
@@ -46,14 +49,26 @@ enum PhoneManifest {
         var edits: [(range: Range<Int>, text: String)] = []
         /// What C and the linker are told is Linux's.
         private static let others: Set = ["cSettings", "cxxSettings", "linkerSettings"]
+        private let package: URL?
+        private var isDependency = 0
+
+        init(_ package: URL?) {
+            self.package = package
+            super.init(viewMode: .sourceAccurate)
+        }
 
         override func visit(_ node: LabeledExprSyntax) -> SyntaxVisitorContinueKind {
             if Self.others.contains(node.label?.text ?? "") { return .skipChildren }
+            if node.label?.text == "dependencies" { isDependency += 1 }
             if node.label?.text == "platforms", isCondition(node) { count(node.expression) }
             if node.label?.text == "type", node.expression.trimmedDescription.hasSuffix(".dynamic") {
                 edits.append((node.expression.range, ".static"))
             }
             return .visitChildren
+        }
+
+        override func visitPost(_ node: LabeledExprSyntax) {
+            if node.label?.text == "dependencies" { isDependency -= 1 }
         }
 
         /// `let phones: [Platform] = [.iOS, .tvOS]`
@@ -68,6 +83,7 @@ enum PhoneManifest {
         /// `.version("5.0")`, which Xcode takes for a language mode, and the compiler does not.
         override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
             let call = ManifestCall(node)
+            if call.name == "target", isDependency == 0, let edit = resources(of: node, call) { edits.append(edit) }
             if call.name == "version", call.count == 1, let version = call.text(nil),
                 let mode = version.wholeMatch(of: #/(?<mode>[56])\.\d(\.\d)?/#)?.mode, let value = call.value(nil)
             {
@@ -75,6 +91,36 @@ enum PhoneManifest {
             }
             return .visitChildren
         }
+
+        /// Catalogues and storyboards of a target that names no files: Xcode takes them all the same (Bundling resources
+        /// with a Swift package), SwiftPM leaves them out, and with them `Bundle.module`.
+        private func resources(of node: FunctionCallExprSyntax, _ call: ManifestCall) -> (Range<Int>, String)? {
+            guard let package, !call.has("resources"), let target = PackageManifest.Target(call),
+                let files = target.folder(in: package).map({ Self.resources(in: $0, without: target.excluded) }),
+                !files.isEmpty
+            else { return nil }
+            let list = "resources: [\(files.map { ".copy(\"\($0)\")" }.joined(separator: ", "))]"
+            // After these come arguments that stand behind the resources.
+            let before = ["name", "dependencies", "path", "exclude", "sources"]
+            guard let last = node.arguments.last(where: { before.contains($0.label?.text ?? "") }) else { return nil }
+            let end = last.expression.range.upperBound
+            return (end..<end, ", \(list)")
+        }
+
+        /// What a folder has of them, by their paths in it.
+        private static func resources(in folder: URL, without excluded: [String]) -> [String] {
+            guard let walk = FileManager.default.enumerator(atPath: folder.path) else { return [] }
+            var found: [String] = []
+            while let path = walk.nextObject() as? String, found.count < resourceLimit {
+                guard ["xcassets", "storyboard", "xib"].contains((path as NSString).pathExtension) else { continue }
+                walk.skipDescendants()
+                let isExcluded = excluded.contains { path == $0 || path.hasPrefix("\($0)/") }
+                if !isExcluded, !path.contains("\""), !path.contains("\\") { found.append(path) }
+            }
+            return found.sorted()
+        }
+
+        private static let resourceLimit = 200
 
         override func visit(_ node: IfConfigClauseSyntax) -> SyntaxVisitorContinueKind {
             if let condition = node.condition {
