@@ -52,8 +52,14 @@ open class CIFilter {
     open func setValue(_ value: Any?, forKey key: String) { values[key] = value }
     open func value(forKey key: String) -> Any? { key == kCIOutputImageKey ? outputImage : values[key] }
 
-    /// What the filter makes; nil without a picture that it needs.
-    open var outputImage: CIImage? { Self.kinds[name]?(Inputs(values: values)) }
+    /// What the filter makes; nil without a picture that it needs, and for one that is here by its name and its inputs alone.
+    open var outputImage: CIImage? {
+        guard let kind = Self.kinds[name] else {
+            print("CoreImage: the filter \(name) is not made here; its outputImage is nil")
+            return nil
+        }
+        return kind(Inputs(values: values))
+    }
 
     // MARK: What is asked of values
 
@@ -179,7 +185,7 @@ open class CIFilter {
         let part = (inputs.values[kCIInputExtentKey] as? CIVector).map {
             CGRect(x: $0.x, y: $0.y, width: $0.z, height: $0.w)
         }
-        let area = image.cropped(to: part ?? image.extent)
+        let area = image.cropped(to: part ?? inputs.values[kCIInputExtentKey] as? CGRect ?? image.extent)
         return CIImage(extent: CGRect(x: 0, y: 0, width: 1, height: 1)) {
             guard let bitmap = area.render(), !bitmap.bytes.isEmpty else { return nil }
             var sums = [0, 0, 0, 0]

@@ -163,4 +163,10 @@ open class VNGeneratePersonSegmentationRequest: VNImageBasedRequest {
     open var outputPixelFormat: UInt32 = 0
 }
 /// Cuts out what is in front.
-open class VNGenerateForegroundInstanceMaskRequest: VNImageBasedRequest {}
+open class VNGenerateForegroundInstanceMaskRequest: VNImageBasedRequest {
+    public var results: [VNInstanceMaskObservation]? { nil }
+}
+/// Cuts out people, one by one.
+open class VNGeneratePersonInstanceMaskRequest: VNImageBasedRequest {
+    public var results: [VNInstanceMaskObservation]? { nil }
+}

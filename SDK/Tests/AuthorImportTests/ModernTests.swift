@@ -7,6 +7,7 @@ import Testing
 @testable import CoreImage
 @testable import MapKit
 @testable import SwiftUI
+@testable import Vision
 @testable import VisionKit
 
 /// What apps of the last years have.
@@ -81,6 +82,25 @@ import Testing
         // A row that is too short has nothing written.
         CIContext().render(red, toBitmap: &bytes, rowBytes: 0, bounds: red.extent, format: .RGBA8, colorSpace: nil)
         #expect(bytes[0] == 0)
+    }
+
+    @Test("A filter that is not made keeps its inputs and has no picture; one that is made has the same properties")
+    func filters() {
+        let crystals = CIFilter.crystallize()
+        crystals.inputImage = redPicture()
+        (crystals.radius, crystals.center) = (12, CGPoint(x: 3, y: 4))
+        #expect(crystals.radius == 12 && crystals.center.x == 3 && crystals.outputImage == nil)
+        let middle = CIFilter.areaAverage()
+        middle.inputImage = redPicture()
+        middle.extent = redPicture().extent
+        #expect(middle.outputImage?.extent.width == 1)
+        let scaled = CIFilter.lanczosScaleTransform()
+        (scaled.inputImage, scaled.scale) = (redPicture(), 2)
+        #expect(scaled.outputImage?.extent.width == redPicture().extent.width * 2)
+        let both = CIFilter.sourceOverCompositing()
+        (both.inputImage, both.backgroundImage) = (redPicture(), redPicture())
+        #expect(both.outputImage != nil && CIFilter.photoEffectChrome().name == "CIPhotoEffectChrome")
+        #expect(VNGenerateForegroundInstanceMaskRequest().results?.first?.allInstances == nil)
     }
 
     @Test("Tiles may have no address yet") @MainActor
