@@ -50,7 +50,9 @@ public final class INFocusStatusCenter: NSObject, Sendable {
     }
 
     private static let key = "INFocusStatusCenter.isAsked"
-    private static var hasPurpose: Bool { Bundle.main.object(forInfoDictionaryKey: "NSFocusStatusUsageDescription") != nil }
+    private static var hasPurpose: Bool {
+        Bundle.main.object(forInfoDictionaryKey: "NSFocusStatusUsageDescription") != nil
+    }
 }
 
 /// Tells an app's server that the Focus has changed; nobody asks it here.
