@@ -63,7 +63,7 @@ import Testing
         )
         #expect(text { try FileManager.default.removeItem(atPath: "/nowhere/list") } == "“list” couldn’t be removed.")
         #expect(
-            text { try FileManager.default.moveItem(atPath: "/nowhere/%target", toPath: "/tmp/b") }
+            text { try FileManager.default.moveItem(atPath: "/nowhere/%target", toPath: "/tmp/no-such-bell") }
                 == "“%target” couldn’t be moved to “tmp” because either the former doesn’t exist, or the folder containing the latter "
                 + "doesn’t exist."
         )
@@ -79,7 +79,7 @@ import Testing
             ErrorText.description(of: there)
                 == "“a” couldn’t be copied to “Documents” because an item with the same name already exists."
         )
-        let copied = text { try FileManager.default.copyItem(atPath: "/nowhere/list.txt", toPath: "/tmp/b") }
+        let copied = text { try FileManager.default.copyItem(atPath: "/nowhere/list.txt", toPath: "/tmp/no-such-bell") }
         #expect(copied.contains("“list.txt”") && copied.hasSuffix("."))
         #expect(text { _ = try NSRegularExpression(pattern: "(") } == "The value “(” is invalid.")
     }
