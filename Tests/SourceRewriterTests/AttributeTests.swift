@@ -95,10 +95,11 @@ import Testing
     func formsOfDarwin() {
         let lines = rewrittenLines(
             "#if os(macOS) || os(iOS)\nlet a = funopen(b, nil, nil, nil, nil)\n#else\nlet a = fopencookie()\n#endif\n"
-                + "#if os(iOS)\nlet c = funopen(b, nil, nil, nil, nil)\n#endif"
+                + "#if os(iOS)\nlet c = funopen(b, nil, nil, nil, nil)\n#endif\n"
+                + "#if os(iOS)\nlet d = libm_exp10(1)\n#endif"
         )
         #expect(lines[0] == "#if os(macOS) || false  ")
-        #expect(lines[5] == "#if true   ")
+        #expect(lines[5] == "#if true   " && lines[8] == "#if false  ")
     }
 
     @Test("A type of the file's own is not Foundation's of that name")

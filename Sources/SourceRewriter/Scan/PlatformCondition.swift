@@ -11,13 +11,16 @@ internal import SwiftSyntax
 enum PlatformCondition {
     /// Functions of Darwin's, which stand beside a side for Linux.
     private static let darwins = ["funopen", "fpos_t"]
+    /// Functions that a package's header has for Darwin alone, beside what it has for every system.
+    private static let headers = ["libm_exp10", "libm_exp10f"]
 
-    /// Whether a side for phones uses one of them, and another side is there.
+    /// Whether a side for phones uses one of the first, and another side is there, or one of the second.
     private static func isDarwins(_ clause: IfConfigClauseSyntax) -> Bool {
         guard let clauses = clause.parent?.as(IfConfigClauseListSyntax.self), clauses.first == clause,
-            clauses.count > 1, let elements = clause.elements
+            let elements = clause.elements
         else { return false }
-        return elements.tokens(viewMode: .sourceAccurate).contains { darwins.contains($0.text) }
+        let names = clauses.count > 1 ? darwins + headers : headers
+        return elements.tokens(viewMode: .sourceAccurate).contains { names.contains($0.text) }
     }
 
     /// The edits that make it true, or false.
