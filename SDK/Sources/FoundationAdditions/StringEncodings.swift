@@ -57,6 +57,7 @@ public func CFStringConvertIANACharSetNameToEncoding(_ theString: CFString!) -> 
 }
 
 /// Foundation's number for one of Core Foundation's: its own, or the same with the highest of 32 bits.
+@_disfavoredOverload  // Foundation has it, too, for whoever imports Core Foundation itself.
 public func CFStringConvertEncodingToNSStringEncoding(_ encoding: CFStringEncoding) -> UInt {
     encodingRows.first { $0.coreFoundation == encoding }?.foundation ?? 0x8000_0000 | UInt(encoding)
 }

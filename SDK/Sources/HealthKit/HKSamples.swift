@@ -16,6 +16,12 @@ public final class HKQuantity: NSObject, Sendable {
         }
         return (value * self.unit.factor + self.unit.offset - unit.offset) / unit.factor
     }
+
+    /// Which is more; another kind ends the process, as on a phone.
+    public func compare(_ quantity: HKQuantity) -> ComparisonResult {
+        let other = quantity.doubleValue(for: unit)
+        return value == other ? .orderedSame : value < other ? .orderedAscending : .orderedDescending
+    }
 }
 
 /// Something that is known.

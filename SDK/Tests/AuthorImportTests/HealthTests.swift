@@ -25,6 +25,7 @@ struct Delivery: ActivityAttributes {
         )
         #expect(effort.unitString == "mL/kg·min" && pressure.is(compatibleWith: .atmosphere()))
         #expect(HKQuantity(unit: .hertz(), doubleValue: 2).is(compatibleWith: HKUnit.second().reciprocal()))
+        #expect(warm.compare(HKQuantity(unit: .kelvin(), doubleValue: 300)) == .orderedDescending)
         #expect(HKUnit(from: "kcal").unitString == "kcal" && HKMetadataKeyWorkoutBrandName == "HKWorkoutBrandName")
     }
 
