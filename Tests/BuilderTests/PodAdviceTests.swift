@@ -40,6 +40,11 @@ import Testing
         #expect(told?.hasSuffix("#if canImport(MBProgressHUD)") == true)
     }
 
+    @Test func `a pod that Pods does not have is told of`() async throws {
+        let told = try await advice(on: "Alamofire", ["Podfile": podfile, "Pods/Manifest.lock": ""])
+        #expect(told?.contains("Alamofire is a pod without sources") == true)
+    }
+
     @Test func `what no list names is nobody's`() async throws {
         #expect(try await advice(on: "Commented", ["Podfile": podfile]) == nil)
         #expect(try await advice(on: "Alamofire", ["App/Card/Card.swift": ""]) == nil)

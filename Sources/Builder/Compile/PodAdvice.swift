@@ -36,8 +36,7 @@ enum PodAdvice {
         }
         let own = (try? files.contentsOfDirectory(atPath: all.path))?.first { isOf($0, module) }
         let sources = own.flatMap { files.enumerator(atPath: all.appendingPathComponent($0).path) }
-        var kinds: Set<String> = []
-        for case let file as String in sources ?? .init() { kinds.insert((file as NSString).pathExtension) }
+        let kinds = Set((sources?.lazy.compactMap { $0 as? String } ?? []).map { ($0 as NSString).pathExtension })
         if kinds.contains("swift") {
             return "\(module) is a pod that Pods/Pods.xcodeproj has no target of: `pod install` writes it anew"
         }
