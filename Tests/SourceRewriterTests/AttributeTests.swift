@@ -108,6 +108,8 @@ import Testing
         #expect(SourceRewriter.rewrite(source: own, fileName: "a.swift").text.contains("= Progress()\n"))
         let others = SourceRewriter.rewrite(source: "let progress = Progress()", fileName: "a.swift").text
         #expect(others.contains("Progress(totalUnitCount: 0)"))
+        let alike = "class TimerModel {\n    var timer = Timer()\n}"
+        #expect(SourceRewriter.rewrite(source: alike, fileName: "a.swift").text.contains("Timer(timeInterval: 0"))
     }
 
     @Test("Streams of C that code of Swift 6 may not name have names of their own")

@@ -238,6 +238,7 @@ import Testing
         #expect(imports("import UIKit\nlet blur = CIFilter(name: \"CIGaussianBlur\")").contains("CoreImage"))
         #expect(imports("import UIKit\nfunc blurred(_ image: CIImage) {}").contains("CoreImage"))
         #expect(!imports("import UIKit\nclass A {}").contains("CoreImage"))
+        #expect(imports("import UIKit\nfunc buffer() -> CVPixelBuffer? { nil }").contains("CoreVideo"))
         #expect(!imports("import Foundation\nlet key = kCIInputImageKey").contains("CoreImage"))
         #expect(imports("import UIKit\nlet key = kCGImagePropertyExifDictionary").contains("ImageIO"))
         #expect(imports("import Foundation\nlet yes = kCFBooleanTrue").contains("Security"))

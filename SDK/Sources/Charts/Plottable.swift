@@ -26,6 +26,19 @@ public struct PlottableValue<Value: Plottable> {
 }
 
 extension PlottableValue where Value == Date {
+    @_disfavoredOverload
+    public static func value(
+        _ label: LocalizedStringKey,
+        _ date: Date,
+        unit: Calendar.Component,
+        calendar: Calendar = .autoupdatingCurrent
+    ) -> PlottableValue { .init(value: date) }
+    public static func value(
+        _ label: Text,
+        _ date: Date,
+        unit: Calendar.Component,
+        calendar: Calendar = .autoupdatingCurrent
+    ) -> PlottableValue { .init(value: date) }
     public static func value(
         _ label: some StringProtocol,
         _ date: Date,

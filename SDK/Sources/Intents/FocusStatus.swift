@@ -61,10 +61,12 @@ open class INShareFocusStatusIntent: INIntent {
     public init(focusStatus: INFocusStatus?) { self.focusStatus = focusStatus }
 }
 
+/// What became of it.
 public enum INShareFocusStatusIntentResponseCode: Int, Sendable {
     case unspecified = 0, ready, inProgress, success, failure, failureRequiringAppLaunch
 }
 
+/// What an app answers.
 open class INShareFocusStatusIntentResponse: INHandledResponse {
     public let code: INShareFocusStatusIntentResponseCode
     public init(code: INShareFocusStatusIntentResponseCode, userActivity: NSUserActivity?) {

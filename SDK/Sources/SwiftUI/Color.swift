@@ -82,7 +82,10 @@ extension UIColor {
 }
 
 extension ShapeStyle where Self == Color {
+    // A hierarchy's are meant where both could be.
+    @_disfavoredOverload
     public static var primary: Color { Color.primary }
+    @_disfavoredOverload
     public static var secondary: Color { Color.secondary }
     public static var tint: Color { Color.accentColor }
     public static var red: Color { Color.red }

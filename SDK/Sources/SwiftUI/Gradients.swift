@@ -119,6 +119,8 @@ public nonisolated struct MeshGradient: PrimitiveView, ShapeStyle {
 }
 
 extension ShapeStyle where Self == HierarchicalShapeStyle {
+    public static var primary: Self { .primary }
+    public static var secondary: Self { .secondary }
     public static var tertiary: Self { .tertiary }
     public static var quaternary: Self { .quaternary }
     public static var quinary: Self { .quinary }

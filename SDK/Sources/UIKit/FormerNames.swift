@@ -29,6 +29,8 @@ public typealias UIViewAnimationOptions = UIView.AnimationOptions
 public typealias UIViewKeyframeAnimationOptions = UIView.KeyframeAnimationOptions
 @available(*, deprecated, renamed: "UIBlurEffect.Style")
 public typealias UIBlurEffectStyle = UIBlurEffect.Style
+@available(*, deprecated, renamed: "UIWebView.NavigationType")
+public typealias UIWebViewNavigationType = UIWebView.NavigationType
 @available(*, deprecated, renamed: "UIActivityIndicatorView.Style")
 public typealias UIActivityIndicatorViewStyle = UIActivityIndicatorView.Style
 @available(*, deprecated, renamed: "UIAlertController.Style")

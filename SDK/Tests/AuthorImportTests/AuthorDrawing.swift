@@ -50,16 +50,23 @@ struct EverySecond: TimelineSchedule {
 }
 
 struct Bars: View {
+    var isMuch = false
     var body: some View {
         TimelineView(EverySecond()) { _ in
             Chart {
                 BarMark(x: .value("Day", "Mon"), y: .value("Cups", 3)).offset(yStart: -10)
+                BarMark(
+                    x: .value(LocalizedStringKey("day"), Date.distantPast, unit: .day),
+                    y: .value(LocalizedStringKey("cups"), 3)
+                )
             }
             .chartYScale(range: .plotDimension(endPadding: 8))
             .chartXScale(domain: 0...3, range: .plotDimension(padding: 4))
             .chartScrollTargetBehavior(.valueAligned(unit: 1, majorAlignment: .page))
         }
         NavigationLink("More", destination: Text("More")).isDetailLink(false)
+            .foregroundStyle(isMuch ? .primary : .tertiary)
+        Text("Red").foregroundStyle(isMuch ? .primary : .red).background(.primary)
         Image("frame").resizable(capInsets: EdgeInsets())
     }
 }

@@ -16,6 +16,7 @@ package enum ImplicitImports {
             + (usesFoundation && imports.contains(xmlOfFoundation) ? ["FoundationXML"] : [])
             + (usesFoundation && imports.contains(locksOfFoundation) ? ["os"] : [])
             + (roots.contains("CoreImage") && !roots.isDisjoint(with: bringingCoreImage) ? ["CoreImage"] : [])
+            + (roots.contains("CoreVideo") && !roots.isDisjoint(with: bringingCoreImage) ? ["CoreVideo"] : [])
             + (roots.contains("ImageIO") && !roots.isDisjoint(with: bringingCoreImage) ? ["ImageIO"] : [])
             + Set(overlays.filter { roots.isSuperset(of: $0.of) }.map(\.module)).sorted()
     }
@@ -29,7 +30,7 @@ package enum ImplicitImports {
     /// The same for `os_unfair_lock`.
     static let locksOfFoundation = "Foundation.os"
 
-    /// Apple's modules that export CoreImage, which exports ImageIO.
+    /// Apple's modules that export CoreImage, which exports CoreVideo and ImageIO.
     private static let bringingCoreImage: Set<Substring> = ["UIKit", "SwiftUI", "AVFoundation", "SpriteKit"]
 
     /// What two of Apple's modules have together: imported where both are, and nowhere else, as with Apple.

@@ -26,6 +26,9 @@ extension SourceScanner {
             file.brought.insert("Security")
         }
         if Self.imageIO.contains(where: name.hasPrefix) { file.brought.insert("ImageIO") }
+        if ["CVPixelBuffer", "kCVPixelBuffer", "kCVPixelFormat", "kCVReturn"].contains(where: name.hasPrefix) {
+            file.brought.insert("CoreVideo")
+        }
         if Self.coreImage.contains(name) || Self.coreImageKeys.contains(where: name.hasPrefix) {
             file.brought.insert("CoreImage")
         }

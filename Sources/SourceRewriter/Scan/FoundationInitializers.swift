@@ -41,7 +41,12 @@ extension SourceScanner {
     private func declares(_ name: String) -> Bool {
         guard Self.wholeInitializers[name] != nil else { return false }
         let text = String(decoding: source, as: UTF8.self)
-        return ["class", "struct", "enum", "typealias"].contains { text.contains("\($0) \(name)") }
+        return ["class", "struct", "enum", "typealias"].contains { keyword in
+            text.ranges(of: "\(keyword) \(name)").contains { range in
+                let next = range.upperBound < text.endIndex ? text[range.upperBound] : " "
+                return !next.isLetter && !next.isNumber && next != "_"
+            }
+        }
     }
 
     /// Functions of C that are given a stream.

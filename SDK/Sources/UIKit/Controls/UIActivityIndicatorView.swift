@@ -57,3 +57,11 @@ open class UIActivityIndicatorView: UIView {
         .activity(isAnimating: isAnimating, color: color.wire, size: Double(Self.size(style).width))
     }
 }
+
+extension UIActivityIndicatorView {
+    @available(*, deprecated, renamed: "style")
+    public var activityIndicatorViewStyle: Style {
+        get { style }
+        set { style = newValue }
+    }
+}

@@ -99,6 +99,8 @@ open class UIResponder: UIAccessibleObject, KeyValueObserver {
     open func validate(_ command: UICommand) {}
     open var inputViewController: UIInputViewController? { nil }
     open var textInputMode: UITextInputMode? { nil }
+    /// Asked by nobody: the keyboard's language is not remembered for it.
+    open var textInputContextIdentifier: String? { nil }
 
     // The page has menus of its own over texts, and edits texts by itself: nobody asks or calls these.
     /// Whether there is a method of that name.

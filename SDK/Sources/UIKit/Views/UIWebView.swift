@@ -18,6 +18,13 @@ open class UIWebView: UIView {
     override var content: ViewContent { .missing(what: "a page of the web") }
 }
 
+extension UIWebView {
+    /// Why a page is loaded.
+    public enum NavigationType: Int, Sendable {
+        case linkClicked = 0, formSubmitted, backForward, reload, formResubmitted, other
+    }
+}
+
 /// Hears of pages; every method is optional.
 @preconcurrency @MainActor
 public protocol UIWebViewDelegate: NSObjectProtocol {
