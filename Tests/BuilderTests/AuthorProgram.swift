@@ -27,8 +27,8 @@ func output(of body: String, declarations: String = "", more: [String: String] =
                     do {
                         try body()
                     } catch let error as NSError {
-                        print("failed", error.domain, error.code, error)
-                            exit(1)
+                        print("failed", error.domain, error.code)
+                        exit(1)
                     }
                     return true
                 }
