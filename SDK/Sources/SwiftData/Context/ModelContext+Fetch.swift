@@ -22,8 +22,9 @@ extension ModelContext {
     ///
     /// - Throws: an error of Cocoa's for a store that cannot be read; what the predicate throws.
     public func fetch<T: PersistentModel>(_ descriptor: FetchDescriptor<T>) throws -> [T] {
-        let rows = try container.rows(of: ModelEntity.of(T.self).name)
+        try container.catchUp()
         refresh()
+        let rows = container.rows(of: ModelEntity.of(T.self).name)
         var found = rows.compactMap { object(of: $0) as? T }.filter { !$0.isDeleted }
         if descriptor.includePendingChanges { found += inserted.compactMap { $0 as? T } }
         if let predicate = descriptor.predicate { found = try found.filter(predicate.evaluate) }

@@ -13,7 +13,7 @@ extension ModelContext {
             guard !entity.unique.isEmpty else { continue }
             var known = owners[entity.name] ?? [:]
             if owners[entity.name] == nil {
-                for row in try container.rows(of: entity.name) {
+                for row in container.rows(of: entity.name) {
                     for key in Self.keys(row.values, of: entity) { known[key] = row.number }
                 }
             }

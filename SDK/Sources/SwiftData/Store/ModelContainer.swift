@@ -98,7 +98,9 @@ public final class ModelContainer: @unchecked Sendable {
     }
 
     /// Forgets all objects.
-    public func deleteAllData() { try? erase() }
+    public func deleteAllData() {
+        do { try erase() } catch { print("SwiftData: the objects are not deleted: \(error.localizedDescription)") }
+    }
     public func erase() throws {
         let all = Set(stores.flatMap { store in schema.kinds.flatMap { store.rows(of: $0.name).map(\.number) } })
         for store in stores { try store.erase() }
@@ -111,14 +113,12 @@ extension ModelContainer {
     func entity(_ name: String) -> ModelEntity? { types[name] }
     func row(_ number: String) -> StoredRow? { stores.lazy.compactMap { $0.row(number) }.first }
 
-    /// The objects of a class, after what other processes have saved is taken in.
-    func rows(of entity: String) throws -> [StoredRow] {
-        try catchUp()
-        return store(of: entity).rows(of: entity)
-    }
+    /// The objects of a class, as ``catchUp()`` found them.
+    func rows(of entity: String) -> [StoredRow] { stores[place(entity)].rows(of: entity) }
 
-    private func store(of entity: String) -> RowStore { stores[places[entity] ?? 0] }
+    private func place(_ entity: String) -> Int { places[entity] ?? 0 }
 
+    /// Takes in what other processes have saved.
     func catchUp() throws { tell(try Set(stores.flatMap { try $0.catchUp() }), except: nil) }
 
     /// Does something that nobody else does meanwhile to the stores.
@@ -149,8 +149,6 @@ extension ModelContainer {
         tell(Set(changes.updated.map(\.number)).union(changes.deleted), except: context)
     }
 
-    private func place(_ entity: String) -> Int { places[entity] ?? 0 }
-
     func add(_ context: ModelContext) {
         contexts.withLock { contexts in
             contexts.removeAll { $0.context == nil }
@@ -178,7 +176,7 @@ extension ModelContainer {
     /// Each property that has to have a value has one, from the store or from its class.
     private func checkRows() throws {
         for entity in schema.kinds {
-            let rows = store(of: entity.name).rows(of: entity.name)
+            let rows = rows(of: entity.name)
             guard !rows.isEmpty else { continue }
             let sample = entity.makeFault()
             for property in entity.properties where !property.access.hasFallback(sample) {

@@ -1,12 +1,10 @@
 import CoreData
 import Foundation
-import Synchronization
 
 /// Tells the processes that have a store's file open of each save, by a notification of Darwin's, and posts
 /// `NSPersistentStoreRemoteChange` where they hear it.
 final class StoreWatcher: Sendable {
     private let file: ObjectFile
-    private let body = Mutex<(@Sendable () -> Void)?>(nil)
 
     init?(_ store: RowStore) {
         guard let file = store.file else { return nil }
@@ -18,10 +16,8 @@ final class StoreWatcher: Sendable {
     private var observer: UnsafeRawPointer { UnsafeRawPointer(Unmanaged.passUnretained(self).toOpaque()) }
 
     func start(_ body: @escaping @Sendable () -> Void) {
-        self.body.withLock { $0 = body }
-        RemoteChange.listen(observer, to: file.url) { [weak self] in
-            guard let self else { return }
-            self.body.withLock { $0 }?()
+        RemoteChange.listen(observer, to: file.url) { [file] in
+            body()
             NotificationCenter.default.post(
                 name: .NSPersistentStoreRemoteChange,
                 object: nil,
