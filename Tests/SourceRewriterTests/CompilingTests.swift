@@ -63,7 +63,12 @@ import Testing
     @Test("What an error or a bundle says is the author's where the author has it")
     func textsOfErrors() throws {
         func names(_ source: String) throws -> String {
-            try #require(OwnNames.source(for: ["FoundationAdditions"], texts: OwnNames.AuthorTexts(in: source)))
+            try #require(
+                OwnNames.source(
+                    for: ["FoundationAdditions"],
+                    in: [source, "_ = localizedDescription + localizedString"]
+                )
+            )
         }
         let usual = try names("print(error.localizedDescription)")
         #expect(usual.contains("extension Swift.Error {") && usual.contains("extension Foundation.NSError {"))
@@ -76,6 +81,23 @@ import Testing
         #expect(!ofBundles.contains("func localizedString(forKey") && ofBundles.contains("import CoreFoundation"))
         let ofObjects = try names("class Own: NSError { override public var localizedDescription: String { \"\" } }")
         #expect(ofObjects.contains("extension Swift.Error {") && !ofObjects.contains("extension Foundation.NSError {"))
+    }
+
+    @Test("Foundation's names are the module's own where its sources write them, and only there")
+    func ownNamesThatAreWritten() throws {
+        #expect(OwnNames.source(for: ["FoundationAdditions"], in: ["print(1)"]) == nil)
+        #expect(OwnNames.source(for: [], in: ["UserDefaults.standard"]) == nil)
+        let names = try #require(
+            OwnNames.source(
+                for: ["FoundationAdditions"],
+                in: ["let a = 1", "let text = String(\n    format: \"%d\", a)\nlet lock: NSRecursiveLock"]
+            )
+        )
+        #expect(names.contains("init(format:") && names.contains("typealias NSRecursiveLock"))
+        #expect(names.contains("nonisolated extension Swift.String"))
+        #expect(
+            !names.contains("UserDefaults") && !names.contains("mutableString") && !names.contains("typealias NSLock ")
+        )
     }
 
     @Test("Excerpts in the compiler's messages show the author's lines")

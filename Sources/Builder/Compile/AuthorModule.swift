@@ -80,9 +80,9 @@ struct AuthorModule: Sendable {
 
     /// A source that is added to the author's; nil when none is needed.
     var ownNames: String? {
-        let texts = originals.reduce(into: OwnNames.AuthorTexts()) { $0.formUnion(.init(in: $1.text)) }
-        let foundation = OwnNames.source(for: rewritten.implicitImports, texts: texts)
-        let parts = [foundation, formerKey, managedClasses, learnedClasses, assetNames].compactMap { $0 }
+        let made = [formerKey, managedClasses, learnedClasses, assetNames].compactMap { $0 }
+        let foundation = OwnNames.source(for: rewritten.implicitImports, in: rewritten.sources.map(\.text) + made)
+        let parts = [foundation].compactMap { $0 } + made
         return parts.isEmpty ? nil : parts.joined(separator: "\n")
     }
 

@@ -6,11 +6,14 @@ extension OwnNames {
 
         /// Foundation on Linux has a class of this name that cannot be used.
         public typealias DateComponentsFormatter = ComponentsFormatter
+
         public typealias MeasurementFormatter = QuantityFormatter
+
         public typealias PersonNameComponentsFormatter = NameFormatter
 
         /// Foundation's on Linux cannot be made.
         public typealias NSExpression = ValueExpression
+
         public typealias NSComparisonPredicate = ComparisonPredicate
 
         /// Foundation's on Linux says dates where it is asked for "Today".
@@ -18,6 +21,7 @@ extension OwnNames {
 
         /// Foundation's have members that classes of Swift 5 and older cannot inherit.
         public typealias NSLock = InheritableLock
+
         public typealias NSRecursiveLock = InheritableRecursiveLock
 
         /// Foundation's ends the process on Linux.

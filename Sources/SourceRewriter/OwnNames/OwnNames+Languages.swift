@@ -5,9 +5,11 @@ extension OwnNames {
         extension Foundation.Locale {
             @usableFromInline static var preferredLanguages: [String] { PhoneLanguage.preferred }
         }
+
         extension Foundation.NSLocale {
             @usableFromInline class var preferredLanguages: [String] { PhoneLanguage.preferred }
         }
+
         extension Foundation.Bundle {
             @usableFromInline var preferredLocalizations: [String] { BundleLanguages.preferred(of: self) }
             @usableFromInline class func preferredLocalizations(from localizations: [String]) -> [String] {
@@ -20,6 +22,9 @@ extension OwnNames {
                 BundleLanguages.preferred(
                     from: localizations, for: languages ?? PhoneLanguage.preferred, region: nil)
             }
+        }
+
+        extension Foundation.Bundle {
             @usableFromInline func path(forResource name: String?, ofType type: String?) -> String? {
                 BundleLanguages.path(name, type, in: nil, of: self)
                     ?? path(forResource: name, ofType: type, inDirectory: nil)
@@ -29,6 +34,7 @@ extension OwnNames {
                     ?? url(forResource: name, withExtension: type, subdirectory: nil)
             }
         }
+
         @usableFromInline func NSLocalizedString(
             _ key: String,
             tableName: String? = nil,
@@ -69,6 +75,7 @@ extension OwnNames {
                 TextParts.enumerate(self, in: range, options: opts, body)
             }
         }
+
         extension Foundation.NSString {
             @usableFromInline func enumerateSubstrings(
                 in range: NSRange,
@@ -99,28 +106,31 @@ extension OwnNames {
         """
 
     /// A text of a bundle's table, in the language of the phone.
-    static let bundleText = """
+    static let bundleText = OwnName(
+        """
         extension Foundation.Bundle {
             @usableFromInline func localizedString(forKey key: String, value: String?, table tableName: String?) -> String {
                 BundleLanguages.text(key, value, tableName, in: self)
             }
         }
-
         """
+    )
 
     /// What an error says: Foundation's on Linux say other sentences.
-    static let errorText = """
+    static let errorText = OwnName(
+        """
         extension Swift.Error {
             @usableFromInline var localizedDescription: String { ErrorText.description(of: self) }
         }
-
         """
+    )
 
     /// The same of an `NSError`, which has a member of its own.
-    static let objectErrorText = """
+    static let objectErrorText = OwnName(
+        """
         extension Foundation.NSError {
             @usableFromInline var localizedDescription: String { ErrorText.description(of: self) }
         }
-
         """
+    )
 }

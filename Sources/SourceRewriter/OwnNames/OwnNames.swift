@@ -31,30 +31,39 @@ package enum OwnNames {
         }
     }
 
+    /// What the sources write of these names, since the compiler has to look at each of them.
+    ///
     /// - Parameters:
     ///   - modules: those that the module sees without importing them (``RewrittenModule/implicitImports``).
-    ///   - texts: which the author has.
+    ///   - sources: the texts of the module.
     /// - Returns: nil where none is needed.
-    package static func source(for modules: [String], texts: AuthorTexts) -> String? {
+    package static func source(for modules: [String], in sources: [String]) -> String? {
         guard modules.contains("FoundationAdditions") else { return nil }
+        let texts = sources.reduce(into: AuthorTexts()) { $0.formUnion(AuthorTexts(in: $1)) }
+        var names = declarations
+        if !texts.contains(.ofErrors) { names.append(errorText) }
+        if !texts.contains(.ofObjects) { names.append(objectErrorText) }
+        if !texts.contains(.ofBundles) { names.append(bundleText) }
+        let words = sources.reduce(into: Set()) { $0.formUnion($1.words) }
+        let written = names.filter { $0.isAmong(words) }.map(\.text)
         // Foundation's `Bundle` has members of Core Foundation's, which a subclass asks for.
         let forBundles = texts.contains(.ofBundles) ? "internal import CoreFoundation\n" : ""
-        var parts = [forBundles + imports, classes, languages, files, loads]
-        if !texts.contains(.ofErrors) { parts.append(errorText) }
-        if !texts.contains(.ofObjects) { parts.append(objectErrorText) }
-        if !texts.contains(.ofBundles) { parts.append(bundleText) }
-        // No actor's, in a module whose declarations are the main actor's, too.
-        return parts.joined(separator: "\n").replacing(
-            #/(?m)^(?<attribute>@usableFromInline )?(?<word>extension|func|let)\b/#
-        ) {
-            "\($0.attribute ?? "")nonisolated \($0.word)"
-        }
+        guard !written.isEmpty || !forBundles.isEmpty else { return nil }
+        return ([forBundles + imports] + written).joined(separator: "\n\n") + "\n"
     }
 
+    private static let declarations = [classes, languages, files, loads].flatMap(OwnName.all)
+
+    /// A file that says `public import` has to have a use for each, whichever names it has.
     private static let imports = """
         public import Foundation
         public import FoundationAdditions
         public import FoundationNetworking
 
+        @usableFromInline nonisolated enum __OwnNames {
+            @usableFromInline typealias Object = Foundation.NSObject
+            @usableFromInline typealias Defaults = FoundationAdditions.ContainerDefaults
+            @usableFromInline typealias Session = FoundationNetworking.URLSession
+        }
         """
 }
