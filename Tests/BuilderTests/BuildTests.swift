@@ -52,6 +52,25 @@ import Testing
         }
     }
 
+    @Test("A bundle that somebody wrote into changes no later build")
+    func whatIsBuiltIsNotWhatWasChanged() async throws {
+        try await withFolder { folder in
+            let project = folder.appendingPathComponent("NotificationService")
+            try write(["NotificationService.swift": smallestService, "Info.plist": serviceInfo()], into: project)
+            func build(_ name: String) async throws -> URL {
+                let bundle = try await builder.build(project: project, output: folder.appendingPathComponent(name))
+                return bundle.url.appendingPathComponent("PlugIns/NotificationService.appex/NotificationService")
+            }
+            let first = try await build("first")
+            let built = try Data(contentsOf: first)
+            let handle = try FileHandle(forWritingTo: first)
+            try handle.write(contentsOf: Data("changed".utf8))
+            try handle.close()
+            #expect(try await Data(contentsOf: build("second")) != Data(contentsOf: first))
+            #expect(try await Data(contentsOf: build("third")).count == built.count)
+        }
+    }
+
     @Test func anExtensionAloneGetsAnAppAndItsResourcesAreCopied() async throws {
         try await withFolder { folder in
             let project = folder.appendingPathComponent("NotificationService")

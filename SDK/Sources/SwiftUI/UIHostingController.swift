@@ -26,6 +26,7 @@ open class UIHostingController<Content: View>: UIViewController {
 
     open override func loadView() {
         view = MissingView("the SwiftUI view \(Content.self)")
+        view.backgroundColor = .systemBackground
     }
 
     /// The size that a placeholder takes.

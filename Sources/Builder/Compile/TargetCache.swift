@@ -12,11 +12,12 @@ struct TargetCache: Sendable {
     ///
     /// - Returns: the warnings of that build; nil when it has to be built.
     func restore(_ target: Target, from fingerprint: Data, to executable: URL) -> [String]? {
-        guard let entry = entry(target),
-            FileManager.default.contents(atPath: fingerprintFile(entry).path) == fingerprint,
+        guard let entry = entry(target) else { return nil }
+        let kept = entry.appendingPathComponent("executable")
+        guard let stamp = stamp(of: kept),
+            FileManager.default.contents(atPath: fingerprintFile(entry).path) == fingerprint + stamp,
             let warnings = FileManager.default.contents(atPath: warningsFile(entry).path)
         else { return nil }
-        let kept = entry.appendingPathComponent("executable")
         guard (try? FileCopy.link(kept, to: executable)) != nil else { return nil }
         return try? JSONDecoder().decode([String].self, from: warnings)
     }
@@ -28,14 +29,24 @@ struct TargetCache: Sendable {
         do {
             try? files.removeItem(at: entry)
             try files.createDirectory(at: entry, withIntermediateDirectories: true)
-            try FileCopy.link(executable, to: entry.appendingPathComponent("executable"))
+            let kept = entry.appendingPathComponent("executable")
+            try FileCopy.link(executable, to: kept)
+            guard let stamp = stamp(of: kept) else { return }
             try JSONEncoder().encode(warnings).write(to: warningsFile(entry))
             // Written last: without it the rest does not count.
-            try fingerprint.write(to: fingerprintFile(entry), options: .atomic)
+            try (fingerprint + stamp).write(to: fingerprintFile(entry), options: .atomic)
         } catch {
             try? files.removeItem(at: entry)
         }
         KeptFolders.removeOldest(in: folder, limit: Self.limit)
+    }
+
+    /// The file is that of a bundle too: who wrote into the one, as `strip` does, has changed the other.
+    private func stamp(of file: URL) -> Data? {
+        guard let attributes = try? FileManager.default.attributesOfItem(atPath: file.path),
+            let size = attributes[.size] as? UInt64, let written = attributes[.modificationDate] as? Date
+        else { return nil }
+        return Data("\n\(size) bytes, \(written.timeIntervalSinceReferenceDate)".utf8)
     }
 
     private func fingerprintFile(_ entry: URL) -> URL { entry.appendingPathComponent("built-from") }
