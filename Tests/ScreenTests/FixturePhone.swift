@@ -184,6 +184,8 @@ actor FixturePhone: Phone {
     func clearFaults() { change { $0.phone.faults = nil } }
     func dismissBanner() { change { $0.banner = nil } }
 
+    func allowOnce(prompt id: String) throws { try answer(prompt: id, allow: true) }
+    func setLocation(_ access: LocationAccess, of bundleID: String) throws {}
     func answer(prompt id: String, allow: Bool) throws {
         guard model.prompts.contains(where: { $0.id == id }) else { throw PhoneError.notFound("no question “\(id)”") }
         log.append("answer \(id) \(allow)")

@@ -38,7 +38,7 @@ public final class CFNotificationCenter: @unchecked Sendable {
         let observer = Observer(pointer: pointer, name: name.map { CFNotificationName($0) }, call: call)
         observers.withLock { $0.append(observer) }
         guard isShared else { return }
-        _ = DarwinNotificationLink.observe { [self] name in hear(CFNotificationName(name as NSString), nil, nil) }
+        DarwinNotificationLink.observe { [self] name in hear(CFNotificationName(name as NSString), nil, nil) }
     }
     fileprivate func remove(_ pointer: UnsafeRawPointer?, _ name: CFNotificationName?) {
         observers.withLock { $0.removeAll { $0.pointer == pointer && (name == nil || $0.name == name) } }

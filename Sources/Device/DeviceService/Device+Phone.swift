@@ -99,12 +99,26 @@ extension Device: Phone {
     package func dismissBanner() async throws { try await context.phone.change { $0.dismissBanner() } }
 
     package func answer(prompt id: String, allow: Bool) async throws {
+        try await answer(prompt: id, allow: allow, once: false)
+    }
+
+    package func allowOnce(prompt id: String) async throws { try await answer(prompt: id, allow: true, once: true) }
+
+    private func answer(prompt id: String, allow: Bool, once: Bool) async throws {
         try await prompts.answer(id, allow: allow) { prompt, state in
             switch prompt.kind {
             case .authorization: state.answerAuthorization(allow: allow, bundleID: prompt.bundleID)
             case .unlock: if allow, state.isLocked { state.surface = .homeScreen }
+            case .location, .locationAlways:
+                state.answerLocation(prompt.kind, allow: allow, once: once, bundleID: prompt.bundleID)
             }
         }
+        locations.update()
+    }
+
+    package func setLocation(_ access: LocationAccess, of bundleID: String) async throws {
+        try await context.phone.change { try $0.setLocation(access, bundleID: bundleID) }
+        locations.update()
     }
 
     // MARK: Apps
@@ -274,6 +288,7 @@ extension Device: Phone {
         if isOther { processes.prewarmed.discardAll() }
         delivery.presenter.finish(fired)
         delivery.power.update()
+        locations.update()
     }
 
     package func advanceClock(by seconds: Double) async throws {

@@ -35,6 +35,7 @@ package final class Device: Service {
     let foreground: ForegroundApp
     let prompts: Prompts
     let answers: Answers
+    let locations: LocationWatchers
     let installer: Installer
     let media: ServedMedia
     let sounds: SoundLibrary
@@ -89,6 +90,7 @@ package final class Device: Service {
         delivery = Delivery(context: context, store: store, media: mediaStores, processes: processes)
         foreground = ForegroundApp(context: context, apps: processes.apps, background: delivery.background)
         prompts = Prompts(context: context)
+        locations = LocationWatchers(context: context)
         answers = Answers(
             context: context,
             apps: processes.apps,
@@ -116,7 +118,8 @@ package final class Device: Service {
             contentReports: ContentReports(views: contentViews, answers: answers, context: context, urls: urls),
             windows: windows,
             urls: urls,
-            darwin: DarwinNotifications(jobs: context.jobs)
+            darwin: DarwinNotifications(jobs: context.jobs),
+            locations: locations
         )
         self.processes = processes
         self.configuration = configuration

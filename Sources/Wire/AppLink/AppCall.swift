@@ -36,6 +36,12 @@ public enum AppCall: Sendable {
     case observeDarwinNotifications
     /// Tells every process that observes; of version ``LinkHello/darwinVersion``.
     case postDarwinNotification(String)
+    /// To know where the phone is; answered once the person has answered. `purpose` is the app's sentence for it. Of version
+    /// ``LinkHello/locationVersion``.
+    case requestLocation(always: Bool, purpose: String)
+    /// From now on the process hears where the phone is, and whether it may know; answered with both as they are. Of
+    /// version ``LinkHello/locationVersion``.
+    case watchLocation
 }
 
 extension AppCall: TypedMessage {
@@ -44,7 +50,7 @@ extension AppCall: TypedMessage {
         case requestAuthorization, settings, setCategories, categories, add, pendingRequests, deliveredNotifications
         case removePending, removeDelivered, setBadge, registerForRemoteNotifications, unregisterForRemoteNotifications
         case delegateChanged, openURL, log, contentExtension, window
-        case observeDarwinNotifications, postDarwinNotification
+        case observeDarwinNotifications, postDarwinNotification, requestLocation, watchLocation
     }
 
     public init(_ kind: Kind, from members: MessageMembers) throws {
@@ -68,6 +74,9 @@ extension AppCall: TypedMessage {
         case .window: self = .window(try members["report"])
         case .observeDarwinNotifications: self = .observeDarwinNotifications
         case .postDarwinNotification: self = .postDarwinNotification(try members["name"])
+        case .requestLocation:
+            self = .requestLocation(always: try members["always"], purpose: try members["purpose"])
+        case .watchLocation: self = .watchLocation
         }
     }
 
@@ -92,6 +101,9 @@ extension AppCall: TypedMessage {
         case .window(let report): try message.write(.window, ["report": report])
         case .observeDarwinNotifications: try message.write(.observeDarwinNotifications)
         case .postDarwinNotification(let name): try message.write(.postDarwinNotification, ["name": name])
+        case .requestLocation(let always, let purpose):
+            try message.write(.requestLocation, ["always": always, "purpose": purpose])
+        case .watchLocation: try message.write(.watchLocation)
         }
     }
 }

@@ -25,13 +25,15 @@ public enum DeviceCall: Sendable {
     case window(AppWindowOrder)
     /// To a process that observes Darwin notifications: somebody has posted one of that name.
     case darwinNotification(String)
+    /// To a process that watches: the phone is elsewhere, or the person has allowed something else.
+    case location(LocationFacts)
 }
 
 extension DeviceCall: TypedMessage {
     /// The values of `type`.
     public enum Kind: String, CaseIterable, Sendable {
         case willPresent, didReceive, openSettings, backgroundPush, applicationStateChanged, openURL, deviceToken
-        case serve, serviceTimeWillExpire, contentExtension, window, darwinNotification
+        case serve, serviceTimeWillExpire, contentExtension, window, darwinNotification, location
     }
 
     public init(_ kind: Kind, from members: MessageMembers) throws {
@@ -48,6 +50,7 @@ extension DeviceCall: TypedMessage {
         case .contentExtension: self = .contentExtension(try members["order"])
         case .window: self = .window(try members["order"])
         case .darwinNotification: self = .darwinNotification(try members["name"])
+        case .location: self = .location(try members["facts"])
         }
     }
 
@@ -66,6 +69,7 @@ extension DeviceCall: TypedMessage {
         case .contentExtension(let order): try message.write(.contentExtension, ["order": order])
         case .window(let order): try message.write(.window, ["order": order])
         case .darwinNotification(let name): try message.write(.darwinNotification, ["name": name])
+        case .location(let facts): try message.write(.location, ["facts": facts])
         }
     }
 }

@@ -118,6 +118,22 @@ extension LinkCall where Self == AppRequest<String> {
     }
 }
 
+extension LinkCall where Self == AppRequest<LocationFacts?> {
+    /// See ``AppCall/watchLocation``: what the process may know now.
+    public static var watchedLocation: Self {
+        Self(.watchLocation) { if case .location(let facts) = $0 { .some(facts) } else { nil } }
+    }
+}
+
+extension LinkCall where Self == AppRequest<LocationFacts> {
+    /// See ``AppCall/requestLocation(always:purpose:)``: what the person has allowed.
+    public static func requestLocation(always: Bool, purpose: String) -> Self {
+        Self(.requestLocation(always: always, purpose: purpose)) {
+            if case .location(let facts) = $0 { facts } else { nil }
+        }
+    }
+}
+
 extension LinkCall where Self == AppRequest<Void> {
     /// See ``AppCall/setCategories(_:)``.
     public static func setCategories(_ categories: [NotificationCategory]) -> Self { done(.setCategories(categories)) }
@@ -204,6 +220,9 @@ extension LinkCall where Self == DeviceRequest<Void> {
     public static func window(_ order: AppWindowOrder) -> Self { done(.window(order)) }
     /// See ``DeviceCall/darwinNotification(_:)``.
     public static func darwinNotification(_ name: String) -> Self { done(.darwinNotification(name)) }
+
+    /// See ``DeviceCall/location(_:)``.
+    public static func location(_ facts: LocationFacts) -> Self { done(.location(facts)) }
 
     private static func done(_ message: DeviceCall) -> Self {
         Self(message) { if case .done = $0 { () } else { nil } }

@@ -53,11 +53,13 @@ extension LinkFrame: TypedMessage {
 /// Who a process is.
 public struct LinkHello: Codable, Hashable, Sendable {
     /// The version of the link that this build speaks (Documentation/Links.md).
-    public static let currentVersion = 4
+    public static let currentVersion = 5
     /// From this version on an app's process is asked for what it shows.
     public static let windowVersion = 3
     /// From this version on processes tell each other of Darwin notifications.
     public static let darwinVersion = 4
+    /// From this version on processes are told where the phone is.
+    public static let locationVersion = 5
     /// The oldest version that this build takes in.
     public static let oldestVersion = 2
 

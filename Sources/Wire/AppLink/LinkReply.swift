@@ -19,13 +19,14 @@ public enum LinkReply: Sendable {
     /// Raw value as `UIBackgroundFetchResult`.
     case fetchResult(UInt)
     case responseOption(ContentResponseOption)
+    case location(LocationFacts)
 }
 
 extension LinkReply: TypedMessage {
     /// The values of `type`.
     public enum Kind: String, CaseIterable, Sendable {
         case done, granted, settings, categories, requests, delivered, deviceToken, presentation, content
-        case fetchResult, responseOption
+        case fetchResult, responseOption, location
     }
 
     public init(_ kind: Kind, from members: MessageMembers) throws {
@@ -46,6 +47,7 @@ extension LinkReply: TypedMessage {
         case .content: self = .content(try members["content"])
         case .fetchResult: self = .fetchResult(try members["result"])
         case .responseOption: self = .responseOption(try members["option"])
+        case .location: self = .location(try members["facts"])
         }
     }
 
@@ -63,6 +65,7 @@ extension LinkReply: TypedMessage {
         case .content(let content): try message.write(.content, ["content": content])
         case .fetchResult(let result): try message.write(.fetchResult, ["result": result])
         case .responseOption(let option): try message.write(.responseOption, ["option": option])
+        case .location(let facts): try message.write(.location, ["facts": facts])
         }
     }
 }

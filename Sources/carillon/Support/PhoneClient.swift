@@ -268,8 +268,13 @@ extension PhoneClient {
         try await post("apps/\(bundleID)/open")
     }
 
-    func answer(prompt id: String, allow: Bool) async throws {
-        try await post("prompts/\(id)", ["allow": allow])
+    func answer(prompt id: String, allow: Bool, once: Bool = false) async throws {
+        try await post("prompts/\(id)", once ? ["allow": allow, "once": once] : ["allow": allow])
+    }
+
+    /// Whether an app may know where the phone is.
+    func setLocation(_ access: LocationAccess, of bundleID: String) async throws {
+        try await put(Self.path(bundleID, "location"), ["access": access.rawValue])
     }
 
     /// How long an app may take to register once it is open, in seconds: one that starts slowly has begun by then.

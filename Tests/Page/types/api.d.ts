@@ -461,6 +461,11 @@ declare namespace API {
         title: string;
         url: string;
     }
+    /** Settings › Location of an app. */
+    interface LocationSetting {
+        /** notDetermined asks again. */
+        access: "notDetermined" | "denied" | "whenInUse" | "always";
+    }
     interface Lock {
         locked: boolean;
     }
@@ -602,10 +607,14 @@ declare namespace API {
         /** Who asks. */
         bundleID: string;
         id: string;
-        kind: "authorization" | "unlock";
+        kind: "authorization" | "unlock" | "location" | "locationAlways";
+        /** The app's sentence for it. */
+        purpose?: string;
     }
+    /** What the person says. */
     interface PromptAnswer {
         allow: boolean;
+        once?: boolean | null;
     }
     /** Where a provider sends to. */
     interface ProviderAddress {

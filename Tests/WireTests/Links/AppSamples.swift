@@ -43,6 +43,7 @@ enum AppSamples {
         .log(LinkLog(level: "error", subsystem: "com.example", category: "net", message: "It failed.")),
         .contentExtension(.dismiss), .window(.failed(reason: "It has too many views.")),
         .observeDarwinNotifications, .postDarwinNotification("com.example.changed"),
+        .requestLocation(always: true, purpose: "To find shops."), .watchLocation,
     ]
 
     private static let windowOrders: [AppWindowOrder] = [
@@ -62,7 +63,7 @@ enum AppSamples {
         .backgroundPush(userInfo: ["aps": .dictionary(["content-available": .integer(1)]), "key": .null]),
         .applicationStateChanged(.active), .openURL("app://page"), .deviceToken("00ff"), .serve(request),
         .serviceTimeWillExpire, .contentExtension(.opened(id: 4, true)), .window(.hide),
-        .darwinNotification("com.example.changed"),
+        .darwinNotification("com.example.changed"), .location(LocationFacts(access: .denied)),
     ]
 
     private static let replies: [LinkReply] = [
@@ -70,6 +71,7 @@ enum AppSamples {
         .delivered([delivered]),
         .deviceToken("00ff"), .presentation([.banner, .list]), .presentation(nil), .content(content), .fetchResult(1),
         .responseOption(.dismissAndForwardAction),
+        .location(LocationFacts(access: .whenInUse, latitude: 48.25, longitude: 16.5)),
     ]
 
     private static let triggers: [Trigger] = [

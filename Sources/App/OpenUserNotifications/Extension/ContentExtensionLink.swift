@@ -22,6 +22,8 @@ public enum ContentExtensionLink {
                     DispatchQueue.main.async { MainActor.assumeIsolated { perform(order, answer) } }
                 case .darwinNotification(let name):
                     DarwinNotificationLink.perform(name, answer)
+                case .location(let facts):
+                    LocationLink.perform(facts, answer)
                 default:
                     answer(.failure(LinkFailure(LinkError.refused("this process is a content extension"))))
                 }

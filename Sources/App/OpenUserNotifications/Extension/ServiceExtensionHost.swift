@@ -98,6 +98,8 @@ public final class ServiceExtensionHost: Sendable {
             }
         case .darwinNotification(let name):
             DarwinNotificationLink.perform(name, answer)
+        case .location(let facts):
+            LocationLink.perform(facts, answer)
         default:
             answer(.failure(LinkFailure(LinkError.refused("this process is a service extension"))))
         }

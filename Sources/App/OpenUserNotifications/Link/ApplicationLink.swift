@@ -73,7 +73,7 @@ public enum ApplicationLink {
     public static var isFocused: Bool? { asked(.isFocused) }
 
     /// The answer to a call; nil without one.
-    private static func asked<Value>(_ call: AppRequest<Value?>) -> Value? {
+    static func asked<Value>(_ call: AppRequest<Value?>) -> Value? {
         guard hasDevice else { return nil }
         let answered = DispatchSemaphore(value: 0)
         let answer = Mutex<Value?>(nil)

@@ -7,17 +7,14 @@ import Synchronization
 public enum DarwinNotificationLink {
     private static let hearer = Mutex<(@MainActor @Sendable (String) -> Void)?>(nil)
 
-    /// Has names that any process posts, this one too, handed over on the main thread from now on.
-    ///
-    /// - Returns: false where no device would tell of them.
-    public static func observe(_ hear: @escaping @MainActor @Sendable (String) -> Void) -> Bool {
-        guard ApplicationLink.hasDevice else { return false }
+    /// Has names that any process posts, this one too, handed over on the main thread from now on; never without a device.
+    public static func observe(_ hear: @escaping @MainActor @Sendable (String) -> Void) {
+        guard ApplicationLink.hasDevice else { return }
         let isFirst = hearer.withLock { hearer in
             defer { hearer = hear }
             return hearer == nil
         }
         if isFirst { UNUserNotificationCenter.current().link.call(.observeDarwinNotifications) { _ in } }
-        return true
     }
 
     /// Tells all processes that observe. The name has left this process when this returns: an extension may end at once.

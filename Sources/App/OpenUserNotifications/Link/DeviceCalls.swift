@@ -51,6 +51,8 @@ enum DeviceCalls {
             AppWindowLink.perform(order, answer)
         case .darwinNotification(let name):
             DarwinNotificationLink.perform(name, answer)
+        case .location(let facts):
+            LocationLink.perform(facts, answer)
         case .serve, .serviceTimeWillExpire, .contentExtension:
             answer(.failure(LinkFailure(LinkError.refused("this process is an app, not a service extension"))))
         }

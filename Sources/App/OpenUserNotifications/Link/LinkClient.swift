@@ -32,6 +32,7 @@ final class LinkClient: Sendable {
         var handleEnd: (@Sendable () -> Void)?
         var isDelegateSet = false
         var observesDarwin = false
+        var watchesLocation = false
     }
 
     /// What only the queue touches.
@@ -79,6 +80,7 @@ final class LinkClient: Sendable {
             try state.withLock { state throws(LinkError) in
                 if case .delegateChanged(let isSet) = call { state.isDelegateSet = isSet }
                 if case .observeDarwinNotifications = call { state.observesDarwin = true }
+                if case .watchLocation = call { state.watchesLocation = true }
                 let id = try state.calls.open(handler)
                 // Enqueued under the lock, so that calls leave in the order of their numbers.
                 queue.async { self.send(.appCall(id: id, call), callID: id) }
@@ -201,10 +203,12 @@ final class LinkClient: Sendable {
 
     /// A device that restarted does not know whether a delegate is set, nor who observes.
     private func tellAgain(_ connection: Connection) {
-        let (isDelegateSet, observesDarwin) = state.withLock { ($0.isDelegateSet, $0.observesDarwin) }
+        let (isDelegateSet, observesDarwin, watchesLocation) = state.withLock {
+            ($0.isDelegateSet, $0.observesDarwin, $0.watchesLocation)
+        }
         let calls: [AppCall] =
             (isDelegateSet ? [.delegateChanged(isSet: true)] : [])
-            + (observesDarwin ? [.observeDarwinNotifications] : [])
+            + (observesDarwin ? [.observeDarwinNotifications] : []) + (watchesLocation ? [.watchLocation] : [])
         for call in calls {
             guard let id = try? state.withLock({ state in try state.calls.open { _ in } }),
                 let data = try? FrameCoder<LinkFrame>.encode(.appCall(id: id, call))

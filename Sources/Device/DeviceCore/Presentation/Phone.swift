@@ -63,6 +63,10 @@ package protocol Phone: Sendable {
     func dismissBanner() async throws
     /// Answers a question.
     func answer(prompt id: String, allow: Bool) async throws
+    /// Allow Once, for a question about the place.
+    func allowOnce(prompt id: String) async throws
+    /// What the person sets for an app in Settings › Location; `notDetermined` asks again.
+    func setLocation(_ access: LocationAccess, of bundleID: String) async throws
 
     /// Installs a bundle that `carillon build` made.
     ///

@@ -188,6 +188,8 @@ package struct RenderModel: Codable, Hashable, Sendable {
         package var bundleID: String
         package var appName: String
         package var kind: Kind
+        /// The app's sentence for it, where it has one.
+        package var purpose: String?
 
         /// What is asked.
         package enum Kind: String, Codable, Hashable, Sendable, CaseIterable {
@@ -195,6 +197,10 @@ package struct RenderModel: Codable, Hashable, Sendable {
             case authorization
             /// The phone is locked, and an action of the app needs the person first.
             case unlock
+            /// Allow “App” to use your location?
+            case location
+            /// An app that may know the place while it is used would like to know it always.
+            case locationAlways
         }
     }
 }

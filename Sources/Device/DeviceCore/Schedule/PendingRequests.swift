@@ -131,15 +131,16 @@ package struct PendingRequests: Hashable, Sendable {
 
     /// Looks at the regions again, now that the phone is elsewhere.
     ///
+    /// - Parameter fires: false notes only whether the phone is within them.
     /// - Returns: what fires, because its border was crossed in a direction that it listens to.
-    package mutating func moved(to place: PhonePreferences.Location, at now: Date) -> [DueRequest] {
+    package mutating func moved(to place: PhonePreferences.Location, at now: Date, fires: Bool = true) -> [DueRequest] {
         var fired: [DueRequest] = []
         var finished: Set<String> = []
         for index in items.indices {
             guard case .location(let region, let repeats) = items[index].request.trigger else { continue }
             let isInside = region.contains(place)
             defer { items[index].isInside = isInside }
-            guard let wasInside = items[index].isInside, wasInside != isInside else { continue }
+            guard fires, let wasInside = items[index].isInside, wasInside != isInside else { continue }
             guard isInside ? region.notifiesOnEntry : region.notifiesOnExit else { continue }
             fired.append(DueRequest(request: items[index].request, date: now))
             if !repeats { finished.insert(items[index].request.identifier) }

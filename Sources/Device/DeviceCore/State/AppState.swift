@@ -65,6 +65,8 @@ package struct AppProfile: Codable, Hashable, Sendable {
     package var activityTokens: [String: String]?
     /// What the app asked authorization for, while the person has not answered.
     package var askedOptions: AuthorizationOptions?
+    /// Whether it may know where the phone is; nil before it asked.
+    package var location: LocationPermission?
     /// Whether the app registered for remote notifications.
     package var isRegistered: Bool
     /// Hexadecimal; nil until the gateway has given one.

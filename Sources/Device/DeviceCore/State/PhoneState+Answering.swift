@@ -100,6 +100,7 @@ extension PhoneState {
     package mutating func removeApp(_ bundleID: String) {
         apps[bundleID] = nil
         running.remove(bundleID)
+        locationOnce.remove(bundleID)
         prompts.removeAll { $0.bundleID == bundleID }
         if banner?.bundleID == bundleID { banner = nil }
         if surface == .app(bundleID: bundleID) { surface = .homeScreen }

@@ -3,16 +3,25 @@ package import NotificationModel
 extension PhoneState {
     /// The most questions that wait at once.
     static let promptLimit = 16
+    /// The longest sentence of an app that is shown, in characters.
+    static let purposeLimit = 1_000
 
     /// Puts a question before the person; one that stands already is asked only once.
     ///
     /// - Throws: ``PhoneError``
-    package mutating func ask(_ kind: RenderModel.Prompt.Kind, bundleID: String) throws(PhoneError) -> String {
+    package mutating func ask(
+        _ kind: RenderModel.Prompt.Kind,
+        bundleID: String,
+        purpose: String? = nil
+    ) throws(PhoneError) -> String {
         let app = try app(bundleID)
         if let standing = prompts.first(where: { $0.bundleID == bundleID && $0.kind == kind }) { return standing.id }
         guard prompts.count < Self.promptLimit else { throw .unavailable("\(prompts.count) questions wait already") }
         let id = "p\(makeNumber())"
-        prompts.append(RenderModel.Prompt(id: id, bundleID: bundleID, appName: app.profile.name, kind: kind))
+        let purpose = purpose.map { String($0.prefix(Self.purposeLimit)) }
+        prompts.append(
+            RenderModel.Prompt(id: id, bundleID: bundleID, appName: app.profile.name, kind: kind, purpose: purpose)
+        )
         return id
     }
 

@@ -119,13 +119,15 @@ extension PhoneState {
     /// What fired cannot be shown: its files are nobody's.
     package mutating func abandon(_ arrival: Arrival) { asking[arrival.journeyID] = nil }
 
-    /// Moves the phone.
+    /// Moves the phone. Nothing fires of an app that the person does not let know the place (Apple:
+    /// UNLocationNotificationTrigger); one that never asked for it is not asked here.
     ///
     /// - Returns: what fires, because its region was entered or left.
     package mutating func move(to place: PhonePreferences.Location, at now: Date) -> [FiredRequest] {
         preferences.location = place
         let due = apps.keys.sorted().flatMap { bundleID in
-            (apps[bundleID]?.pending.moved(to: place, at: now) ?? []).map { (bundleID, $0) }
+            let isDenied = apps[bundleID]?.profile.location?.access == .denied
+            return (apps[bundleID]?.pending.moved(to: place, at: now, fires: !isDenied) ?? []).map { (bundleID, $0) }
         }
         return due.map { fire($0.1, bundleID: $0.0, at: now) }
     }

@@ -32,6 +32,8 @@ package struct PhoneState: Sendable {
     package internal(set) var prompts: [RenderModel.Prompt]
     /// The apps whose process is connected.
     package var running: Set<String>
+    /// The apps that may know the place until their process ends.
+    var locationOnce: Set<String> = []
     package var isConnected: Bool
     /// What a test lets go wrong at the gateway, as `carillon faults add` takes it.
     package var faults: [String] = []
@@ -167,6 +169,7 @@ extension PhoneState {
     /// An app's process has ended; when it was in front, the home screen shows.
     package mutating func appEnded(_ bundleID: String) {
         running.remove(bundleID)
+        locationOnce.remove(bundleID)
         answered[bundleID] = nil
         if surface == .app(bundleID: bundleID) { surface = .homeScreen }
     }

@@ -29,6 +29,7 @@ struct AppCalls: LinkDelegate {
     let windows: AppWindows
     let urls: URLOpening
     let darwin: DarwinNotifications
+    let locations: LocationWatchers
 
     // MARK: Coming and going
 
@@ -131,13 +132,14 @@ struct AppCalls: LinkDelegate {
     func left(_ member: LinkMember) {
         if member.role == .app { apps.disconnected(member.appID, member.connection) }
         darwin.left(member.connection)
+        locations.left(member.connection)
     }
 
     // MARK: Calls
 
     func isLong(_ call: AppCall) -> Bool {
         switch call {
-        case .requestAuthorization, .registerForRemoteNotifications: true
+        case .requestAuthorization, .registerForRemoteNotifications, .requestLocation: true
         default: false
         }
     }
@@ -211,6 +213,11 @@ struct AppCalls: LinkDelegate {
         case .postDarwinNotification(let name):
             let count = try darwin.post(name)
             note(Self.posting(name, count), member)
+        case .requestLocation(let always, let purpose):
+            guard member.role == .app else { throw LinkFailure.refused("only an app asks the person for the place") }
+            return .location(try await locate(always: always, purpose, app))
+        case .watchLocation:
+            return .location(locations.watch(member.connection, of: app))
         }
         return .done
     }
@@ -222,6 +229,15 @@ struct AppCalls: LinkDelegate {
         case .answered(let granted): return granted
         case .ask: return try await prompts.ask(.authorization, bundleID: bundleID)
         }
+    }
+
+    /// Asks the person for the place, where that has to be asked.
+    private func locate(always: Bool, _ purpose: String, _ bundleID: String) async throws -> LocationFacts {
+        let wanted = try await context.phone.change { try $0.requestLocation(always: always, bundleID: bundleID) }
+        if let wanted {
+            _ = try await prompts.ask(wanted, bundleID: bundleID, purpose: purpose)
+        }
+        return context.phone.read { $0.location(of: bundleID) }
     }
 
     private func add(_ request: NotificationRequest, _ member: LinkMember) async throws {

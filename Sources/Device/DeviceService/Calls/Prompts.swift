@@ -12,10 +12,10 @@ struct Prompts: Sendable {
     init(context: DeviceContext) { self.context = context }
 
     /// Asks, and waits for the answer; a question that stands already is asked only once.
-    func ask(_ kind: RenderModel.Prompt.Kind, bundleID: String) async throws -> Bool {
+    func ask(_ kind: RenderModel.Prompt.Kind, bundleID: String, purpose: String? = nil) async throws -> Bool {
         try await answers.value(for: Self.key(kind, bundleID)) {
             context.phone.writer.submit {
-                try $0.ask(kind, bundleID: bundleID)
+                try $0.ask(kind, bundleID: bundleID, purpose: purpose)
             } answer: { [answers] result in
                 if case .failure(let error) = result { answers.resolve(Self.key(kind, bundleID), .failure(error)) }
             }

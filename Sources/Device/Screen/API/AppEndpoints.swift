@@ -7,6 +7,7 @@ extension Endpoint {
     private struct Install: Decodable { let bundle: String }
     private struct Mute: Decodable { let seconds: Double }
     private struct Settle: Decodable { let keep: Bool }
+    private struct LocationSetting: Decodable { let access: LocationAccess }
     private struct OpenSettings: Decodable { let card: String? }
     private struct Debugger: Decodable { let waits: Bool }
     private struct Installed: Codable { let bundleID: String }
@@ -65,6 +66,16 @@ extension Endpoint {
                 }
                 let now = await phone.render().phone.now
                 try await phone.mute(app: id, until: seconds == 0 ? nil : now.addingTimeInterval(seconds))
+                return .done
+            },
+            Endpoint(
+                .put,
+                "apps/{id}/location",
+                "Says whether an app may know where the phone is, as the person does in Settings.",
+                body: LocationSetting.self
+            ) { call in
+                let access = try await call.body(LocationSetting.self).access
+                try await phone.setLocation(access, of: try call.capture("id"))
                 return .done
             },
             Endpoint(

@@ -3,7 +3,10 @@ import Hummingbird
 
 extension Endpoint {
     private struct Lock: Decodable { let locked: Bool }
-    private struct PromptAnswer: Decodable { let allow: Bool }
+    private struct PromptAnswer: Decodable {
+        let allow: Bool
+        let once: Bool?
+    }
     private struct Advance: Decodable { let seconds: Double }
 
     /// What is on the screen, and what the person does with the whole phone.
@@ -69,7 +72,12 @@ extension Endpoint {
                 body: PromptAnswer.self
             ) { call in
                 let id = try call.capture("id")
-                try await phone.answer(prompt: id, allow: try await call.body(PromptAnswer.self).allow)
+                let answer = try await call.body(PromptAnswer.self)
+                if answer.allow, answer.once == true {
+                    try await phone.allowOnce(prompt: id)
+                } else {
+                    try await phone.answer(prompt: id, allow: answer.allow)
+                }
                 return .done
             },
             Endpoint(

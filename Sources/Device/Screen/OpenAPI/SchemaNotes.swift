@@ -239,7 +239,18 @@ struct SchemaNotes {
         ),
         "Button": .init(text: "An action of a card.", members: ["icon": "A symbol's or image's name."]),
         "NotificationActionTextInput": .init(text: "The field of a text input action."),
-        "Prompt": .init(text: "A question for the person.", members: ["bundleID": "Who asks."]),
+        "Prompt": .init(
+            text: "A question for the person.",
+            members: ["bundleID": "Who asks.", "purpose": "The app's sentence for it."]
+        ),
+        "PromptAnswer": .init(
+            text: "What the person says.",
+            members: ["once": "Of a place: until the app ends."]
+        ),
+        "LocationSetting": .init(
+            text: "Settings › Location of an app.",
+            members: ["access": "notDetermined asks again."]
+        ),
         "ContentView": .init(
             text: "The place of a content extension's view in the open card.",
             members: [

@@ -7,13 +7,14 @@ import NotificationModel
 struct DevicePrompt: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "prompt",
-        abstract: "Answer what the phone asks: may an app notify, may an action unlock the phone.",
+        abstract: "Answer what the phone asks: may an app notify, or know the place; may an action unlock the phone.",
         discussion: """
             Answers the oldest question, or with --app that app's. With --wait it waits for the question first, which \
             is what a script does that has just opened an app:
 
               carillon device open com.example.App
               carillon device prompt allow --app com.example.App --wait
+              carillon device prompt allow --once        the place, until the app ends
             """
     )
 
@@ -33,12 +34,19 @@ struct DevicePrompt: AsyncParsableCommand {
     @Flag(name: .long, help: "Wait up to 30 seconds for the question.")
     var wait = false
 
+    @Flag(name: .long, help: "Allow Once: an app that asks for the place knows it until it ends.")
+    var once = false
+
+    func validate() throws {
+        if once, answer == .deny { throw ValidationError("--once goes with allow") }
+    }
+
     func run() async throws {
         try await phone.perform { phone in
             let find = { try await phone.screen().prompts.first { app == nil || $0.bundleID == app } }
             let asked = try await wait ? Deadline(seconds: 30).wait(for: "a question", find) : find()
             guard let asked else { throw failure(.negative, "\(app ?? "the phone") asks nothing") }
-            try await phone.answer(prompt: asked.id, allow: answer == .allow)
+            try await phone.answer(prompt: asked.id, allow: answer == .allow, once: once)
             Terminal.line("\(asked.appName): \(answer == .allow ? "allowed" : "not allowed")")
         }
     }

@@ -56,7 +56,7 @@ export const api = {
     clearFaults: () => call("DELETE", "faults"),
     clearAll: () => call("DELETE", "cards"),
     dismissBanner: () => call("POST", "screen/dismiss-banner"),
-    answer: (prompt, allow) => call("POST", `prompts/${part(prompt)}`, { allow }),
+    answer: (prompt, allow, once = false) => call("POST", `prompts/${part(prompt)}`, once ? { allow, once } : { allow }),
     open: (app) => call("POST", `apps/${part(app)}/open`),
     terminate: (app) => call("POST", `apps/${part(app)}/terminate`),
     /** @returns {Promise<API.NotificationSettings>} */

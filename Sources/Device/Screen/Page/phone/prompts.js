@@ -10,14 +10,11 @@ import { mute, restOfToday, setAuthorization } from "./change.js";
 export function makePrompts() {
     const title = foreign("h2", "title");
     const words = h("p", { id: "prompt-words" });
-    const refuse = h("button", { type: "button" });
-    const allow = h("button", { type: "button", class: "main" });
-    const alert = h("div", { class: "alert", role: "alertdialog", "aria-modal": "true", "aria-describedby": "prompt-words" }, title, words, h("div", { class: "choices" }, refuse, allow));
+    const choices = h("div", { class: "choices" });
+    const alert = h("div", { class: "alert", role: "alertdialog", "aria-modal": "true", "aria-describedby": "prompt-words" }, title, words, choices);
     const node = h("div", { class: "prompts", hidden: true }, alert);
-    let asked = null;
-    const answer = (isAllowed) => attempt(() => api.answer(asked, isAllowed));
-    refuse.addEventListener("click", () => answer(false));
-    allow.addEventListener("click", () => answer(true));
+    let [asked, drawn] = [null, ""];
+    const choice = ({ words, allow, once, isMain }) => h("button", { type: "button", class: isMain ? "main" : "", text: words, onclick: () => attempt(() => api.answer(asked, allow, once)) });
     keepFocus(alert);
     return {
         node,
@@ -27,17 +24,57 @@ export function makePrompts() {
                 asked = null;
                 return;
             }
-            const isUnlock = prompt.kind === "unlock";
-            text(title, isUnlock ? t("unlockTitle", { phone: state.model.phone.name }) : t("promptTitle", { app: prompt.appName }));
-            text(words, isUnlock ? t("unlockText", { app: prompt.appName }) : t("promptText"));
-            text(refuse, t(isUnlock ? "cancel" : "dontAllow"));
-            text(allow, t(isUnlock ? "unlock" : "allow"));
-            attribute(alert, "aria-label", title.textContent);
-            if (asked !== prompt.id) queueMicrotask(() => focus(refuse, true));
-            asked = prompt.id;
+            const question = questions[prompt.kind](prompt, state.model.phone.name);
+            text(title, question.title);
+            if (show(words, question.words !== "")) text(words, question.words);
+            attribute(alert, "aria-label", question.title);
+            const said = `${prompt.id} ${question.choices.map((one) => one.words).join("/")}`;
+            if (asked === prompt.id && drawn === said) return;
+            [asked, drawn] = [prompt.id, said];
+            choices.classList.toggle("tall", prompt.kind.startsWith("location"));
+            choices.replaceChildren(...question.choices.map(choice));
+            const refusal = question.choices.findIndex((one) => !one.allow);
+            queueMicrotask(() => focus(choices.children[refusal], true));
         },
     };
 }
+
+/** What each kind of question says, and its answers. */
+const questions = {
+    authorization: (prompt) => ({
+        title: t("promptTitle", { app: prompt.appName }),
+        words: t("promptText"),
+        choices: [
+            { words: t("dontAllow"), allow: false },
+            { words: t("allow"), allow: true, isMain: true },
+        ],
+    }),
+    unlock: (prompt, phone) => ({
+        title: t("unlockTitle", { phone }),
+        words: t("unlockText", { app: prompt.appName }),
+        choices: [
+            { words: t("cancel"), allow: false },
+            { words: t("unlock"), allow: true, isMain: true },
+        ],
+    }),
+    location: (prompt) => ({
+        title: t("locationTitle", { app: prompt.appName }),
+        words: prompt.purpose ?? "",
+        choices: [
+            { words: t("allowOnce"), allow: true, once: true },
+            { words: t("allowInUse"), allow: true },
+            { words: t("dontAllow"), allow: false },
+        ],
+    }),
+    locationAlways: (prompt) => ({
+        title: t("locationAlwaysTitle", { app: prompt.appName }),
+        words: prompt.purpose ?? "",
+        choices: [
+            { words: t("keepInUse"), allow: false },
+            { words: t("changeToAlways"), allow: true },
+        ],
+    }),
+};
 
 export function makeOptions() {
     const title = foreign("h2", "title");
