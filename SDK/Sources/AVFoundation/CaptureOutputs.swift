@@ -43,6 +43,13 @@ open class AVCapturePhotoOutput: AVCaptureOutput {
         _ preparedPhotoSettingsArray: [AVCapturePhotoSettings],
         completionHandler: ((Bool, (any Error)?) -> Void)? = nil
     ) { completionHandler?(false, AVError(.deviceNotConnected)) }
+    // Photos as a sensor has them: there is no camera.
+    open var availableRawPhotoPixelFormatTypes: [UInt32] { [] }
+    open var availableRawPhotoFileTypes: [AVFileType] { [] }
+    open func supportedRawPhotoPixelFormatTypes(for fileType: AVFileType) -> [NSNumber] { [] }
+    open func supportedPhotoCodecTypes(for fileType: AVFileType) -> [AVVideoCodecType] { [] }
+    open var isAppleProRAWEnabled = false
+    open var isAppleProRAWSupported: Bool { false }
     /// A photo as JPEG, of a sample of a camera's: there is none.
     open class func jpegPhotoDataRepresentation(
         forJPEGSampleBuffer sampleBuffer: AnyObject,
@@ -65,6 +72,10 @@ open class AVCapturePhotoSettings: NSObject {
     open var availablePreviewPhotoPixelFormatTypes: [UInt32] { [] }
     public override init() { format = nil }
     public init(format: [String: Any]?) { self.format = format }
+    public convenience init(rawPixelFormatType: UInt32) { self.init() }
+    public convenience init(rawPixelFormatType: UInt32, processedFormat: [String: Any]?) {
+        self.init(format: processedFormat)
+    }
     public init(from photoSettings: AVCapturePhotoSettings) {
         format = photoSettings.format
         super.init()

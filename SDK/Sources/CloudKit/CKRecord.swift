@@ -164,6 +164,13 @@ open class CKSubscription: NSObject, @unchecked Sendable {  // Set before it is 
     open class NotificationInfo: NSObject {
         open var alertBody: String?
         open var alertLocalizationKey: String?
+        open var alertLocalizationArgs: [CKRecord.FieldKey]?
+        open var titleLocalizationKey: String?
+        open var titleLocalizationArgs: [CKRecord.FieldKey]?
+        open var subtitleLocalizationKey: String?
+        open var subtitleLocalizationArgs: [CKRecord.FieldKey]?
+        open var alertActionLocalizationKey: String?
+        open var alertLaunchImage: String?
         open var title: String?
         open var subtitle: String?
         open var soundName: String?

@@ -124,3 +124,6 @@ public struct CHHapticError: CustomNSError, Hashable, Sendable {
     public var errorCode: Int { code.rawValue }
     public init(_ code: Code) { self.code = code }
 }
+
+/// At once.
+public let CHHapticTimeImmediate: TimeInterval = 0

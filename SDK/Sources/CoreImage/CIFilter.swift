@@ -40,6 +40,11 @@ open class CIFilter {
         self.init(name: name, parameters: params)
     }
 
+    /// A photo as a camera's sensor had it, developed by its own inputs: nil, since none is developed here.
+    public convenience init?(imageData data: Data?, options: [AnyHashable: Any]? = nil) { nil }
+    /// As the other.
+    public convenience init?(imageURL url: URL?, options: [AnyHashable: Any]? = nil) { nil }
+
     /// One of those that are here.
     init(known name: String) { self.name = name }
 

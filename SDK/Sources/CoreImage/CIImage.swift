@@ -260,3 +260,8 @@ extension UIImage {
     /// Pictures are files here, of which `CIImage(image:)` makes one.
     public var ciImage: CIImage? { nil }
 }
+
+extension UIColor {
+    /// The colour as filters have it.
+    public var ciColor: CIColor { CIColor(color: self) }
+}

@@ -29,6 +29,14 @@ open class CMMotionManager: NSObject {
         withHandler handler: @escaping (CMGyroData?, (any Error)?) -> Void
     ) {}
     open func stopGyroUpdates() {}
+    open var isMagnetometerActive: Bool { false }
+    open var magnetometerData: CMMagnetometerData? { nil }
+    open func startMagnetometerUpdates() {}
+    open func startMagnetometerUpdates(
+        to queue: OperationQueue,
+        withHandler handler: @escaping (CMMagnetometerData?, (any Error)?) -> Void
+    ) {}
+    open func stopMagnetometerUpdates() {}
     open func startDeviceMotionUpdates() {}
     open func startDeviceMotionUpdates(
         to queue: OperationQueue,
@@ -70,4 +78,18 @@ open class CMDeviceMotion: CMLogItem {
     open var rotationRate: CMRotationRate { CMRotationRate() }
     open var gravity: CMAcceleration { CMAcceleration(z: -1) }
     open var userAcceleration: CMAcceleration { CMAcceleration() }
+}
+
+/// What a compass feels (Core Motion: CMMagnetometerData); there is none.
+open class CMMagnetometerData: CMLogItem, @unchecked Sendable {
+    open var magneticField: CMMagneticField { CMMagneticField() }
+}
+
+/// Microteslas.
+public struct CMMagneticField: Hashable, Sendable {
+    public var x = 0.0
+    public var y = 0.0
+    public var z = 0.0
+    public init() {}
+    public init(x: Double, y: Double, z: Double) { (self.x, self.y, self.z) = (x, y, z) }
 }

@@ -40,3 +40,21 @@ public struct MKCoordinateRegion: Sendable {
         )
     }
 }
+
+extension NSValue {
+    /// A place as an object.
+    public convenience init(mkCoordinate coordinate: CLLocationCoordinate2D) {
+        self.init(point: CGPoint(x: coordinate.latitude, y: coordinate.longitude))
+    }
+    public var mkCoordinateValue: CLLocationCoordinate2D {
+        CLLocationCoordinate2D(latitude: pointValue.x, longitude: pointValue.y)
+    }
+
+    /// A span as an object.
+    public convenience init(mkCoordinateSpan span: MKCoordinateSpan) {
+        self.init(size: CGSize(width: span.latitudeDelta, height: span.longitudeDelta))
+    }
+    public var mkCoordinateSpanValue: MKCoordinateSpan {
+        MKCoordinateSpan(latitudeDelta: sizeValue.width, longitudeDelta: sizeValue.height)
+    }
+}

@@ -74,7 +74,16 @@ extension MKLocalSearchCompleterDelegate {
 
 /// Looks for them; no server knows any, so that its delegate hears `placemarkNotFound` of each.
 open class MKLocalSearchCompleter: NSObject {
-    public typealias ResultType = MKLocalSearch.ResultType
+    /// What is looked for.
+    public struct ResultType: OptionSet, Sendable {
+        public let rawValue: UInt
+        public init(rawValue: UInt) { self.rawValue = rawValue }
+
+        public static let address = Self(rawValue: 1 << 0)
+        public static let pointOfInterest = Self(rawValue: 1 << 1)
+        public static let query = Self(rawValue: 1 << 2)
+        public static let physicalFeature = Self(rawValue: 1 << 3)
+    }
     /// What was looked for before iOS 13.
     public enum FilterType: Int, Sendable { case locationsAndQueries = 0, locationsOnly }
 

@@ -134,6 +134,12 @@ extension MKAnnotation {
 
 /// A pin.
 open class MKPointAnnotation: NSObject, MKAnnotation {
+    public override init() {}
+    public init(__coordinate coordinate: CLLocationCoordinate2D) { self.coordinate = coordinate }
+    public init(__coordinate coordinate: CLLocationCoordinate2D, title: String?, subtitle: String?) {
+        (self.coordinate, self.title, self.subtitle) = (coordinate, title, subtitle)
+    }
+
     open var coordinate = CLLocationCoordinate2D()
     open var title: String?
     open var subtitle: String?

@@ -6,6 +6,16 @@ open class PHPhotoLibrary: NSObject, @unchecked Sendable {  // It has no state.
     private static let only = PHPhotoLibrary()
     open class func shared() -> PHPhotoLibrary { only }
 
+    /// Shows nothing: there are no pictures to choose.
+    @MainActor
+    public func presentLimitedLibraryPicker(from controller: UIViewController) {}
+    /// As the other.
+    @MainActor
+    public func presentLimitedLibraryPicker(
+        from controller: UIViewController,
+        completionHandler: @escaping ([String]) -> Void
+    ) { completionHandler([]) }
+
     /// Always not determined.
     open class func authorizationStatus() -> PHAuthorizationStatus { .notDetermined }
     open class func authorizationStatus(for accessLevel: PHAccessLevel) -> PHAuthorizationStatus { .notDetermined }

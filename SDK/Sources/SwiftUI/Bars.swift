@@ -199,6 +199,21 @@ nonisolated extension View {
         @ViewBuilder message: () -> Message
     ) -> some View { self }
     public func confirmationDialog<Actions: View, Data>(
+        _ title: Text,
+        isPresented: Binding<Bool>,
+        titleVisibility: Visibility = .automatic,
+        presenting data: Data?,
+        @ViewBuilder actions: (Data) -> Actions
+    ) -> some View { self }
+    public func confirmationDialog<Actions: View, Message: View, Data>(
+        _ title: Text,
+        isPresented: Binding<Bool>,
+        titleVisibility: Visibility = .automatic,
+        presenting data: Data?,
+        @ViewBuilder actions: (Data) -> Actions,
+        @ViewBuilder message: (Data) -> Message
+    ) -> some View { self }
+    public func confirmationDialog<Actions: View, Data>(
         _ title: some TitleKey,
         isPresented: Binding<Bool>,
         titleVisibility: Visibility = .automatic,

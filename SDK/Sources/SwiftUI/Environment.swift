@@ -251,6 +251,7 @@ public struct OpenWindowAction {
     nonisolated init() {}
     public func callAsFunction(id: String) {}
     public func callAsFunction(id: String, value: some Codable & Hashable) {}
+    public func callAsFunction(value: some Codable & Hashable) {}
 }
 
 /// Whether a window is in front.
@@ -267,6 +268,7 @@ public struct DismissWindowAction {
     public func callAsFunction() {}
     public func callAsFunction(id: String) {}
     public func callAsFunction(id: String, value: some Codable & Hashable) {}
+    public func callAsFunction(value: some Codable & Hashable) {}
 }
 
 /// Opens an app's own settings, which a phone's app has in the settings' app.

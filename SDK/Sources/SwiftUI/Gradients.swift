@@ -181,3 +181,34 @@ public enum BlendMode: Hashable, Sendable {
     case exclusion, hue, saturation, color, luminosity, sourceAtop, destinationOver, destinationOut, plusDarker
     case plusLighter
 }
+
+extension ShapeStyle where Self == AngularGradient {
+    public static func angularGradient(
+        colors: [Color],
+        center: UnitPoint,
+        startAngle: Angle,
+        endAngle: Angle
+    ) -> Self { AngularGradient(colors: colors, center: center, startAngle: startAngle, endAngle: endAngle) }
+    public static func angularGradient(
+        _ gradient: Gradient,
+        center: UnitPoint = .center,
+        startAngle: Angle,
+        endAngle: Angle
+    ) -> Self { AngularGradient(gradient: gradient, center: center, startAngle: startAngle, endAngle: endAngle) }
+    public static func angularGradient(
+        stops: [Gradient.Stop],
+        center: UnitPoint,
+        startAngle: Angle,
+        endAngle: Angle
+    ) -> Self { AngularGradient(stops: stops, center: center, startAngle: startAngle, endAngle: endAngle) }
+    /// Once around.
+    public static func conicGradient(_ gradient: Gradient, center: UnitPoint = .center, angle: Angle = .zero) -> Self {
+        AngularGradient(gradient: gradient, center: center, angle: angle)
+    }
+    public static func conicGradient(colors: [Color], center: UnitPoint, angle: Angle = .zero) -> Self {
+        AngularGradient(colors: colors, center: center, angle: angle)
+    }
+    public static func conicGradient(stops: [Gradient.Stop], center: UnitPoint, angle: Angle = .zero) -> Self {
+        AngularGradient(stops: stops, center: center, angle: angle)
+    }
+}

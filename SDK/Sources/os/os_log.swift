@@ -26,3 +26,7 @@ public func os_log(
 public func os_log(_ type: OSLogType = .default, log: OSLog = .default, _ message: OSLogMessage) {
     write(message.text, type: type, to: log)
 }
+
+/// Writes a message whose values say how private they are.
+@_disfavoredOverload
+public func os_log(_ message: OSLogMessage) { write(message.text, type: .default, to: .default) }

@@ -214,3 +214,23 @@ open class AVPlayer: NSObject, PlayerOwner, KeyValueObserved {
         )
     }
 }
+
+extension AVPlayer {
+    /// Why a player that is to play does not yet.
+    public struct WaitingReason: RawRepresentable, Hashable, Sendable {
+        public let rawValue: String
+        public init(rawValue: String) { self.rawValue = rawValue }
+
+        public static let toMinimizeStalls = Self(rawValue: "AVPlayerWaitingToMinimizeStallsReason")
+        public static let evaluatingBufferingRate = Self(rawValue: "AVPlayerWaitingWhileEvaluatingBufferingRateReason")
+        public static let noItemToPlay = Self(rawValue: "AVPlayerWaitingWithNoItemToPlayReason")
+        public static let waitingForCoordinatedPlayback = Self(rawValue: "AVPlayerWaitingForCoordinatedPlaybackReason")
+        public static let interstitialEvent = Self(rawValue: "AVPlayerWaitingDuringInterstitialEventReason")
+    }
+
+    /// Nil unless it waits: for an item, or for the page to say how far it is.
+    public var reasonForWaitingToPlay: WaitingReason? {
+        guard timeControlStatus == .waitingToPlayAtSpecifiedRate else { return nil }
+        return currentItem == nil ? .noItemToPlay : .toMinimizeStalls
+    }
+}

@@ -91,6 +91,18 @@ open class AVPlayerItem: NSObject, KeyValueObserved {
     open var forwardPlaybackEndTime = CMTime.invalid
     open var reversePlaybackEndTime = CMTime.invalid
     open var automaticallyPreservesTimeOffsetFromLive = false
+    /// What a player of the system's would say of it.
+    open var externalMetadata: [AVMetadataItem] = []
+    open private(set) var outputs: [AVPlayerItemOutput] = []
+    open func add(_ output: AVPlayerItemOutput) { outputs.append(output) }
+    open func remove(_ output: AVPlayerItemOutput) { outputs.removeAll { $0 === output } }
+    open private(set) lazy var tracks = asset.tracks.map { AVPlayerItemTrack($0) }
+    /// Nil: nothing is read on the way.
+    open var timedMetadata: [AVMetadataItem]? { nil }
+    /// Nil: the page loads what it plays, and keeps no book of it.
+    open func accessLog() -> AVPlayerItemAccessLog? { nil }
+    /// As ``accessLog()``.
+    open func errorLog() -> AVPlayerItemErrorLog? { nil }
 
     /// What has been loaded: all of it, once the page has read how long it is.
     open var loadedTimeRanges: [NSValue] {

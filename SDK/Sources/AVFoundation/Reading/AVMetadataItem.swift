@@ -1,3 +1,4 @@
+public import CoreMedia
 public import Foundation
 
 /// Something that a file says of itself (AVFoundation: AVMetadataItem). Files are not read for it here: there is none.
@@ -86,4 +87,50 @@ public struct AVMetadataIdentifier: RawRepresentable, Hashable, Sendable {
     public static let commonIdentifierCreationDate = common("creationDate")
     public static let commonIdentifierDescription = common("description")
     public static let commonIdentifierAuthor = common("author"), commonIdentifierLocation = common("location")
+}
+
+/// Something that an app says of a file (AVFoundation: AVMutableMetadataItem).
+open class AVMutableMetadataItem: AVMetadataItem, @unchecked Sendable {
+    // @unchecked: set before it is handed on, as authors do.
+    private var own: AVMetadataIdentifier?
+    private var space: AVMetadataKeySpace?
+    private var name: (any NSCopying & NSObjectProtocol)?
+    private var said: (any NSCopying & NSObjectProtocol)?
+    private var language: String?
+    private var place: Locale?
+    /// Kept, as the next: the kind of the value, and when it holds.
+    open var dataType: String?
+    open var time = CMTime.invalid
+    open var duration = CMTime.invalid
+
+    public override init() {}
+
+    open override var identifier: AVMetadataIdentifier? {
+        get { own }
+        set { own = newValue }
+    }
+    open override var keySpace: AVMetadataKeySpace? {
+        get { space }
+        set { space = newValue }
+    }
+    open override var key: (any NSCopying & NSObjectProtocol)? {
+        get { name }
+        set { name = newValue }
+    }
+    open override var value: (any NSCopying & NSObjectProtocol)? {
+        get { said }
+        set { said = newValue }
+    }
+    open override var extendedLanguageTag: String? {
+        get { language }
+        set { language = newValue }
+    }
+    open override var locale: Locale? {
+        get { place }
+        set { place = newValue }
+    }
+    open override var stringValue: String? { (said as? NSString).map { $0 as String } }
+    open override var numberValue: NSNumber? { said as? NSNumber }
+    open override var dateValue: Date? { (said as? NSDate).map { $0 as Date } }
+    open override var dataValue: Data? { (said as? NSData).map { $0 as Data } }
 }

@@ -9,7 +9,9 @@ enum SystemWords {
         "Add": "添加", "Back": "返回", "Cancel": "取消", "Clear text": "清除文本", "Delete": "删除", "Done": "完成", "Edit": "编辑",
         "More": "更多", "Redo": "重做", "Save": "存储", "Search": "搜索", "Undo": "撤销", "Favorites": "收藏", "Featured": "精选",
         "Top Rated": "最受好评", "Recents": "最近通话", "Contacts": "通讯录", "History": "历史记录", "Bookmarks": "书签",
-        "Downloads": "下载", "Most Recent": "最新", "Most Viewed": "最多观看",
+        "Loading…": "正在载入…", "No Results": "无结果", "No Results for “%@”": "没有“%@”的结果",
+        "Check the spelling or try a new search.": "请检查拼写或重新搜索。", "Downloads": "下载", "Most Recent": "最新",
+        "Most Viewed": "最多观看",
     ]
 
     /// A word, given in English.

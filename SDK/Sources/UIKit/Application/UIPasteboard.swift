@@ -22,6 +22,12 @@ open class UIPasteboard: NSObject {
         set { string = newValue?.absoluteString }
     }
 
+    /// What the objects say as text; others are not kept.
+    open func setObjects(_ objects: [any NSItemProviderWriting]) {
+        strings = objects.compactMap { $0 as? NSString }.map { $0 as String }
+        images = objects.compactMap { $0 as? UIImage }
+    }
+
     open var hasStrings: Bool { !texts.isEmpty }
     open var hasURLs: Bool { url != nil }
     open var hasImages: Bool { images?.isEmpty == false }

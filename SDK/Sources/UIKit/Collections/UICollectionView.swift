@@ -306,6 +306,9 @@ open class UICollectionView: UIScrollView {
         // Before the delegate hears of the item, as on a phone.
         cells[path]?.segue?()
         delegate?.collectionView(self, didSelectItemAt: path)
+        if !isEditing, delegate?.collectionView(self, canPerformPrimaryActionForItemAt: path) == true {
+            delegate?.collectionView(self, performPrimaryActionForItemAt: path)
+        }
         return true
     }
 

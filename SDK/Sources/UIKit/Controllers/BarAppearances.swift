@@ -179,7 +179,14 @@ open class UITabBarItemStateAppearance: NSObject {
 @preconcurrency @MainActor
 public protocol UIAppearance: NSObjectProtocol {}
 
-extension UIView: UIAppearance {}
+/// What views are in whose appearance is asked for: views and controllers.
+@preconcurrency @MainActor
+public protocol UIAppearanceContainer: NSObjectProtocol {}
+
+extension UIViewController: UIAppearanceContainer {}
+extension UIPresentationController: UIAppearanceContainer {}
+
+extension UIView: UIAppearance, UIAppearanceContainer {}
 extension UIBarItem: UIAppearance {}
 
 /// Those that were asked for, by their classes.
@@ -246,9 +253,13 @@ extension UIAppearance where Self: UIView {
     /// What is set of it holds for all that are made after.
     public static func appearance() -> Self { Appearances.proxy(Self.self) }
     /// Taken, and without an effect.
-    public static func appearance(whenContainedInInstancesOf containerTypes: [any UIAppearance.Type]) -> Self {
+    public static func appearance(whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]) -> Self {
         guard let view = Self(coder: NSCoder()) else { return appearance() }
         return view
+    }
+    /// Taken, and without an effect.
+    public static func appearance(for trait: UITraitCollection) -> Self {
+        appearance(whenContainedInInstancesOf: [])
     }
 }
 
@@ -256,7 +267,9 @@ extension UIAppearance where Self: UIBarItem {
     /// What is set of it holds for all that are drawn after: tint and attributes of titles of a bar's buttons.
     public static func appearance() -> Self { Appearances.item(Self.self) }
     /// Taken, and without an effect.
-    public static func appearance(whenContainedInInstancesOf containerTypes: [any UIAppearance.Type]) -> Self {
+    public static func appearance(whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]) -> Self {
         Appearances.blank(Self.self)
     }
+    /// Taken, and without an effect.
+    public static func appearance(for trait: UITraitCollection) -> Self { Appearances.blank(Self.self) }
 }

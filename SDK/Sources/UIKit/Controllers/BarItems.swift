@@ -54,7 +54,26 @@ extension UIBarItem {
 @preconcurrency @MainActor
 open class UIBarButtonItem: UIBarItem {
     /// How it looks.
-    public enum Style: Int, Sendable { case plain = 0, done = 2 }
+    public enum Style: Int, Sendable {
+        case plain = 0
+        case done = 2
+        /// As iOS 26 calls ``done``.
+        public static var prominent: Style { .done }
+    }
+
+    /// A mark on a button (iOS 26). Kept: a bar's buttons are drawn without.
+    public struct Badge: Hashable, Sendable {
+        /// What it says; nil for a dot.
+        public let stringValue: String?
+        // Kept.
+        public var foregroundColor: UIColor?
+        public var backgroundColor: UIColor?
+        public var font: UIFont?
+
+        public static func count(_ count: Int) -> Self { Self(stringValue: String(count)) }
+        public static func string(_ string: String) -> Self { Self(stringValue: string) }
+        public static func indicator() -> Self { Self(stringValue: nil) }
+    }
 
     /// The system's buttons.
     public enum SystemItem: Int, CaseIterable, Sendable {
@@ -79,6 +98,8 @@ open class UIBarButtonItem: UIBarItem {
     open var hidesSharedBackground = false
     open var sharesBackground = true
     open var identifier: String?
+    open var badge: Badge?
+    open var menuRepresentation: UIMenuElement?
     /// The group that it is in; groups are kept, and their items shown one by one.
     open internal(set) weak var buttonGroup: UIBarButtonItemGroup?
     var looks = BarItemLooks()

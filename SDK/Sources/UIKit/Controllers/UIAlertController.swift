@@ -37,6 +37,8 @@ open class UIAlertController: UIViewController {
         case alert = 1
     }
 
+    /// How much it matters (iOS 16). Kept.
+    open var severity = UIAlertControllerSeverity.default
     open var message: String? { didSet { viewIfLoaded.map { _ in fill() } } }
     public let preferredStyle: Style
     open private(set) var actions: [UIAlertAction] = []
@@ -212,3 +214,6 @@ open class UIAlertController: UIViewController {
         dismiss(animated: true) { action.handler?(action) }
     }
 }
+
+/// How much an alert matters.
+public enum UIAlertControllerSeverity: Int, Sendable { case `default` = 0, critical }

@@ -17,6 +17,15 @@ open class UINavigationItem: NSObject {
     /// Kept: a phone has one way to lay out what a bar has.
     open var style = ItemStyle.navigator
     open var preferredSearchBarPlacement = SearchBarPlacement.automatic
+    open var searchBarPlacementAllowsToolbarIntegration = true
+    open var searchBarPlacementAllowsExternalIntegration = false
+    open var documentProperties: UIDocumentProperties?
+    /// Its words are the title (iOS 26).
+    open var attributedTitle: AttributedString? {
+        didSet { title = attributedTitle.map { String($0.characters) } }
+    }
+    /// Kept (iOS 26).
+    open var attributedSubtitle: AttributedString?
     open var searchBarPlacement: SearchBarPlacement { .stacked }
 
     /// What a button back shows.
@@ -124,6 +133,13 @@ open class UINavigationController: UIViewController {
     open weak var delegate: (any UINavigationControllerDelegate)?
     public let navigationBar = UINavigationBar()
     open private(set) lazy var toolbar: UIToolbar! = UIToolbar()
+
+    /// - Parameters:
+    ///   - navigationBarClass: is not made: the bar is the system's, and so is that at the bottom.
+    ///   - toolbarClass: as the other.
+    public convenience init(navigationBarClass: AnyClass?, toolbarClass: AnyClass?) {
+        self.init(nibName: nil, bundle: nil)
+    }
     /// A bar that is hidden by itself takes no room either.
     open var isNavigationBarHidden = false {
         didSet {

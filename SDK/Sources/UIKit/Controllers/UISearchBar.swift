@@ -95,6 +95,11 @@ open class UISearchBar: UIView, UITextFieldDelegate {
         set { searchTextField.enablesReturnKeyAutomatically = newValue }
     }
 
+    open override var inputAccessoryView: UIView? {
+        get { searchTextField.inputAccessoryView }
+        set { searchTextField.inputAccessoryView = newValue }
+    }
+
     open func setShowsCancelButton(_ showsCancelButton: Bool, animated: Bool) {
         self.showsCancelButton = showsCancelButton
     }
@@ -173,6 +178,8 @@ open class UISearchBar: UIView, UITextFieldDelegate {
 /// The field within a search bar.
 @preconcurrency @MainActor
 open class UISearchTextField: UITextField {
+    var keptTokens = KeptTokens()
+
     public override init(frame: CGRect) {
         super.init(frame: frame)
         build()

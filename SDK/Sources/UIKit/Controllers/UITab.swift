@@ -151,4 +151,9 @@ extension UITabBarController {
 struct KeptTabs {
     var tabs: [UITab] = []
     var mode = UITabBarController.Mode.automatic
+    var minimizing = UITabBarController.MinimizeBehavior.automatic
+    var accessory: UITabAccessory?
+    var sidebar: UITabBarController.Sidebar?
+    var customizable: [UIViewController]?
+    var more: UINavigationController?
 }

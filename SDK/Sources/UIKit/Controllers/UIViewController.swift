@@ -68,6 +68,13 @@ open class UIViewController: UIViewControllerBase, UITraitChangeObservable {
     }
     /// Asked for its place where its style is `.custom`, and for its animations.
     open weak var transitioningDelegate: (any UIViewControllerTransitioningDelegate)?
+    /// Kept: it comes as its style says.
+    open var preferredTransition: Transition?
+    /// What stands over the view while it has no contents (iOS 17).
+    open var contentUnavailableConfiguration: (any UIContentConfiguration)? { didSet { showContentUnavailable() } }
+    var contentUnavailableView: UIView?
+    /// Asked for after ``setNeedsUpdateContentUnavailableConfiguration()``; does nothing by itself.
+    open func updateContentUnavailableConfiguration(using state: UIContentUnavailableConfigurationState) {}
     open var definesPresentationContext = false
     open var disablesAutomaticKeyboardDismissal: Bool { modalPresentationStyle == .formSheet }
     open var extendedLayoutIncludesOpaqueBars = false {

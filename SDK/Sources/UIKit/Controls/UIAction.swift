@@ -66,12 +66,14 @@ open class UIAction: UIMenuElement {
         title: String = "",
         subtitle: String? = nil,
         image: UIImage? = nil,
+        selectedImage: UIImage? = nil,
         identifier: Identifier? = nil,
         discoverabilityTitle: String? = nil,
         attributes: Attributes = [],
         state: State = .off,
         handler: @escaping (UIAction) -> Void
     ) {
+        self.selectedImage = selectedImage
         (self.discoverabilityTitle, self.attributes, self.state) = (discoverabilityTitle, attributes, state)
         self.identifier = identifier ?? Identifier(UUID().uuidString)
         self.handler = handler

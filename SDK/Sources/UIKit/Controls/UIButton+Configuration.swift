@@ -77,6 +77,10 @@ extension UIButton {
         public var subtitleLineBreakMode = NSLineBreakMode.byWordWrapping
         public var macIdiomStyle = MacIdiomStyle.automatic
         public var automaticallyUpdateForSelection = true
+        /// Points that are kept for a picture (iOS 18).
+        public var imageReservation: CGFloat = 0
+        /// How one symbol becomes another (iOS 26).
+        public var symbolContentTransition: UISymbolContentTransition?
 
         /// What says that there is a menu.
         public enum Indicator: Int, Sendable { case automatic = 0, none, popup }

@@ -42,6 +42,20 @@ open class UIButton: UIControl {
     open var automaticallyUpdatesConfiguration = true
     open var changesSelectionAsPrimaryAction = false
     open var isPointerInteractionEnabled = false
+    // Kept: a button looks as its configuration says, and a menu has one order.
+    open var role = Role.normal
+    open var preferredMenuElementOrder = UIContextMenuConfiguration.ElementOrder.automatic
+
+    /// What a button is for (iOS 14).
+    public enum Role: Int, Sendable { case normal = 0, primary, cancel, destructive }
+
+    /// A picture in the tint's colour (iOS 13).
+    public class func systemButton(with image: UIImage, target: Any?, action: Selector?) -> UIButton {
+        let button = UIButton(type: .system)
+        button.setImage(image, for: .normal)
+        if let action { button.addTarget(target, action: action, for: .touchUpInside) }
+        return button
+    }
     private var titleShadows: [State.RawValue: UIColor] = [:]
     private var symbolConfigurations: [State.RawValue: UIImage.SymbolConfiguration] = [:]
     open var configuration: Configuration? {

@@ -20,11 +20,21 @@ open class UIMenu: UIMenuElement {
         public static let displayInline = Self(rawValue: 1 << 0)
         public static let destructive = Self(rawValue: 1 << 1)
         public static let singleSelection = Self(rawValue: 1 << 5)
+        public static let displayAsPalette = Self(rawValue: 1 << 7)
     }
 
     public let identifier: Identifier
     public let options: Options
     open private(set) var children: [UIMenuElement]
+    // Kept: a menu comes as a sheet, whose lines are alike.
+    open var preferredElementSize = ElementSize.automatic
+    open var displayPreferences: UIMenuDisplayPreferences?
+
+    /// How large its elements are (iOS 16).
+    public enum ElementSize: Int, Sendable {
+        case small = 0, medium, large
+        case automatic = -1
+    }
 
     public init(
         title: String = "",
@@ -32,8 +42,10 @@ open class UIMenu: UIMenuElement {
         image: UIImage? = nil,
         identifier: Identifier? = nil,
         options: Options = [],
+        preferredElementSize: ElementSize = .automatic,
         children: [UIMenuElement] = []
     ) {
+        self.preferredElementSize = preferredElementSize
         self.identifier = identifier ?? Identifier(UUID().uuidString)
         (self.options, self.children) = (options, children)
         super.init(title: title, subtitle: subtitle, image: image)
@@ -114,4 +126,36 @@ open class UIMenu: UIMenuElement {
             }
         }
     }
+}
+
+/// How a menu's words lie. Kept.
+@preconcurrency @MainActor
+open class UIMenuDisplayPreferences: NSObject {
+    open var maximumNumberOfTitleLines = 0
+    public override nonisolated init() {}
+}
+
+extension UIMenu.Identifier {
+    public static let root = Self("com.apple.menu.root")
+    public static let application = Self("com.apple.menu.application")
+    public static let file = Self("com.apple.menu.file")
+    public static let edit = Self("com.apple.menu.edit")
+    public static let view = Self("com.apple.menu.view")
+    public static let window = Self("com.apple.menu.window")
+    public static let help = Self("com.apple.menu.help")
+    public static let format = Self("com.apple.menu.format")
+    public static let font = Self("com.apple.menu.font")
+    public static let undoRedo = Self("com.apple.menu.undo-redo")
+    public static let standardEdit = Self("com.apple.menu.standard-edit")
+    public static let find = Self("com.apple.menu.find")
+    public static let replace = Self("com.apple.menu.replace")
+    public static let share = Self("com.apple.menu.share")
+    public static let textStyle = Self("com.apple.menu.text-style")
+    public static let spelling = Self("com.apple.menu.spelling")
+    public static let speech = Self("com.apple.menu.speech")
+    public static let lookup = Self("com.apple.menu.lookup")
+    public static let learn = Self("com.apple.menu.learn")
+    public static let autoFill = Self("com.apple.menu.auto-fill")
+    public static let alignment = Self("com.apple.menu.alignment")
+    public static let preferences = Self("com.apple.menu.preferences")
 }

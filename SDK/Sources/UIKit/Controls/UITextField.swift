@@ -20,6 +20,16 @@ open class UITextField: UIControl, FieldText, FieldEditor {
     }
 
     open weak var delegate: (any UITextFieldDelegate)?
+    // Kept: nothing is dragged, suggested in a line or drawn behind a field.
+    open weak var textDragDelegate: (any UITextDragDelegate)?
+    open weak var textDropDelegate: (any UITextDropDelegate)?
+    open var inlinePredictionType = UITextInlinePredictionType.default
+    open var background: UIImage?
+    /// What is chosen of the text; setting it chooses the same again (iOS 15).
+    open var interactionState: Any {
+        get { selectedTextRange as Any }
+        set { if let range = newValue as? UITextRange { selectedTextRange = range } }
+    }
     private var typed = ""
     var editing = FieldEditing()
 

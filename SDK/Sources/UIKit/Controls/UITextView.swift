@@ -24,6 +24,23 @@ open class UITextView: UIScrollView, FieldText, FieldEditor {
     /// Shows a text with attributes that is only read; the page shows any other by itself.
     private var canvas: TextCanvas?
     var editing = FieldEditing()
+    // Kept: nothing is dragged, suggested in a line, rewritten or framed.
+    open weak var textDragDelegate: (any UITextDragDelegate)?
+    open weak var textDropDelegate: (any UITextDropDelegate)?
+    open var inlinePredictionType = UITextInlinePredictionType.default
+    open var writingToolsBehavior = UIWritingToolsBehavior.default
+    open var allowedWritingToolsResultOptions: UIWritingToolsResultOptions = []
+    open var isWritingToolsActive: Bool { false }
+    open var borderStyle = BorderStyle.none
+    open var textHighlightAttributes: [NSAttributedString.Key: Any] = [:]
+    /// What is chosen of the text; setting it chooses the same again (iOS 15).
+    open var interactionState: Any {
+        get { selectedRange }
+        set { if let range = newValue as? NSRange { selectedRange = range } }
+    }
+
+    /// The frame around a text (iOS 17).
+    public enum BorderStyle: Int, Sendable { case none = 0, roundedRect }
 
     public init(frame: CGRect, textContainer: NSTextContainer?) {
         self.textContainer = textContainer ?? NSTextContainer()

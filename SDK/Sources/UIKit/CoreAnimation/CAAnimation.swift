@@ -93,6 +93,8 @@ open class CAAnimation: NSObject {
     open var autoreverses = false
     open var fillMode = CAMediaTimingFillMode.removed
     open var speed: Float = 1
+    /// Kept: the page draws as often as its screen does.
+    open var preferredFrameRateRange = CAFrameRateRange.default
 
     public nonisolated override init() {
         super.init()
@@ -148,6 +150,14 @@ open class CASpringAnimation: CABasicAnimation {
     open var damping: CGFloat = 10
     open var initialVelocity: CGFloat = 0
 
+    /// A spring as SwiftUI has it: of unit mass, as stiff as a whole swing takes the duration (CASpringAnimation, iOS 17).
+    public convenience init(perceptualDuration: CFTimeInterval, bounce: CGFloat) {
+        self.init()
+        let pace = 2 * CGFloat.pi / CGFloat(max(perceptualDuration, 0.001))
+        stiffness = pace * pace
+        damping = 2 * pace * (1 - min(max(bounce, -1), 1))
+    }
+
     /// Until it is less than a thousandth away from its end.
     open var settlingDuration: CFTimeInterval { Double(6.9 * 2 * mass / max(damping, 0.1)) }
 
@@ -175,7 +185,8 @@ open class CAKeyframeAnimation: CAPropertyAnimation {
     open var timingFunctions: [CAMediaTimingFunction]?
     open var path: CGPath?
     open var calculationMode = CAAnimationCalculationMode.linear
-    open var rotationMode: String?
+    /// Kept: what moves along a path is not turned.
+    open var rotationMode: CAAnimationRotationMode?
 
     override var way: (values: [Any?], times: [Double]) {
         if let path {
@@ -209,6 +220,8 @@ open class CAAnimationGroup: CAAnimation {
 open class CATransition: CAAnimation {
     open var type = CATransitionType.fade
     open var subtype: CATransitionSubtype?
+    open var startProgress: Float = 0
+    open var endProgress: Float = 1
 }
 
 /// The key of a layer's transition.

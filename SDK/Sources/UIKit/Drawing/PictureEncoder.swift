@@ -109,4 +109,10 @@ extension UIImage {
 
     /// The picture as it is: files are decoded when they are drawn.
     public func preparingForDisplay() -> UIImage? { self }
+    /// As `preparingForDisplay()`.
+    public func byPreparingForDisplay() async -> UIImage? { self }
+    /// As `preparingForDisplay()`.
+    public func prepareForDisplay(completionHandler: @escaping @Sendable (UIImage?) -> Void) {
+        DispatchQueue.global().async { completionHandler(self) }
+    }
 }

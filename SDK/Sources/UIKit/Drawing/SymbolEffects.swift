@@ -37,6 +37,7 @@ public struct SymbolEffectOptions: Hashable, Sendable {
     public static func `repeat`(_ count: Int) -> Self { Self() }
     public static func `repeat`(_ behavior: RepeatBehavior) -> Self { Self() }
     public func `repeat`(_ behavior: RepeatBehavior) -> Self { self }
+    public func `repeat`(_ count: Int) -> Self { self }
     public var repeating: Self { self }
     public var nonRepeating: Self { self }
 
@@ -101,5 +102,15 @@ extension SymbolMoving {
     ) {
         self.image = image
         completion?(UISymbolEffectCompletionContext(self, contentTransition))
+    }
+}
+
+/// How one symbol becomes another in a button (iOS 26). Kept: it does at once.
+public struct UISymbolContentTransition: Sendable {
+    public let contentTransition: SymbolEffect
+    public let options: SymbolEffectOptions
+
+    public init(_ contentTransition: SymbolEffect, options: SymbolEffectOptions = .default) {
+        (self.contentTransition, self.options) = (contentTransition, options)
     }
 }

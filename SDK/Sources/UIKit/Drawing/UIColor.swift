@@ -157,3 +157,38 @@ extension UIColor: _ExpressibleByColorLiteral {}
 
 /// What a colour literal is where nothing says otherwise.
 public typealias _ColorLiteralType = UIColor
+
+extension UIColor {
+    /// How strongly a colour stands out (iOS 18).
+    public enum Prominence: Int, Sendable { case primary = 0, secondary, tertiary, quaternary }
+
+    /// As the system's labels lose strength from one to the next.
+    public func withProminence(_ prominence: Prominence) -> UIColor {
+        switch prominence {
+        case .primary: self
+        case .secondary: withAlphaComponent(cgColor.alpha * 0.6)
+        case .tertiary: withAlphaComponent(cgColor.alpha * 0.3)
+        case .quaternary: withAlphaComponent(cgColor.alpha * 0.18)
+        }
+    }
+
+    /// The colour in a word, for a person who hears the screen: the nearest of the twelve that have one.
+    public var accessibilityName: String {
+        let named: [(String, UIColor)] = [
+            ("black", .black), ("white", .white), ("gray", .gray), ("red", .red), ("orange", .orange),
+            ("yellow", .yellow),
+            ("green", .green), ("cyan", .cyan), ("blue", .blue), ("purple", .purple), ("magenta", .magenta),
+            ("brown", .brown),
+        ]
+        func distance(_ other: UIColor) -> CGFloat {
+            zip(parts, other.parts).reduce(0) { $0 + ($1.0 - $1.1) * ($1.0 - $1.1) }
+        }
+        return named.min { distance($0.1) < distance($1.1) }?.0 ?? ""
+    }
+
+    private var parts: [CGFloat] {
+        var (red, green, blue, alpha) = (CGFloat(0), CGFloat(0), CGFloat(0), CGFloat(1))
+        _ = getRed(&red, green: &green, blue: &blue, alpha: &alpha)
+        return [red, green, blue]
+    }
+}

@@ -164,6 +164,13 @@ public final class UIImage: NSObject, Sendable {
     }
 
     /// A symbol of the system as a configuration has it.
+    /// - Parameter variableValue: how much of a symbol of several parts is seen; all of it is drawn.
+    public convenience init?(
+        systemName name: String,
+        variableValue value: Double,
+        configuration: Configuration? = nil
+    ) { self.init(systemName: name, withConfiguration: configuration) }
+
     public convenience init?(systemName name: String, withConfiguration configuration: Configuration?) {
         guard !name.isEmpty else { return nil }
         let symbol = configuration as? SymbolConfiguration

@@ -76,6 +76,10 @@ open class UITableView: UIScrollView {
     override var alwaysScrolls: Bool { true }
     open var insetsContentViewsToSafeArea = true
     open var remembersLastFocusedIndexPath = false
+    /// Which parts keep to their contents' width (iOS 16.4). Kept.
+    open var contentHuggingElements: UITableViewContentHuggingElements = []
+    /// The lens at the top of an index (UITableViewIndexSearch).
+    public static let indexSearch = "{search}"
     open var selectionFollowsFocus = false
     open var fillerRowHeight: CGFloat = 0
     open var separatorEffect: UIVisualEffect?
@@ -407,6 +411,9 @@ open class UITableView: UIScrollView {
         // Before the delegate hears of the row, as on a phone.
         shown[chosen]?.segue?()
         delegate?.tableView(self, didSelectRowAt: chosen)
+        if !isEditing, delegate?.tableView(self, canPerformPrimaryActionForRowAt: chosen) == true {
+            delegate?.tableView(self, performPrimaryActionForRowAt: chosen)
+        }
         return true
     }
 
@@ -461,4 +468,12 @@ open class UITableView: UIScrollView {
         cell.frame = rectForRow(at: path)
         dress(cell, path)
     }
+}
+
+/// Parts of a table that keep to their contents' width.
+public struct UITableViewContentHuggingElements: OptionSet, Sendable {
+    public let rawValue: UInt
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+
+    public static let sectionHeaders = Self(rawValue: 1 << 3)
 }

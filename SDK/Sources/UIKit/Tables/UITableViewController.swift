@@ -186,5 +186,9 @@ open class UITableViewController: ScrollingController, UITableViewDataSource, UI
     open func sectionIndexTitles(for tableView: UITableView) -> [String]? { nil }
 
     open func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {}
+    open func tableView(_ tableView: UITableView, canPerformPrimaryActionForRowAt indexPath: IndexPath) -> Bool {
+        true
+    }
+    open func tableView(_ tableView: UITableView, performPrimaryActionForRowAt indexPath: IndexPath) {}
     open func tableView(_ tableView: UITableView, didDeselectRowAt indexPath: IndexPath) {}
 }

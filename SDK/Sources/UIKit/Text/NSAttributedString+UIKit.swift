@@ -16,6 +16,13 @@ extension NSAttributedString.Key {
     public static let strokeColor = NSAttributedString.Key("NSStrokeColor")
     public static let strokeWidth = NSAttributedString.Key("NSStrokeWidth")
     public static let attachment = NSAttributedString.Key("NSAttachment")
+    // Kept: letters are drawn as their font has them, and lines go the way of their letters.
+    public static let ligature = NSAttributedString.Key("NSLigature")
+    public static let tracking = NSAttributedString.Key("CTTracking")
+    public static let textEffect = NSAttributedString.Key("NSTextEffect")
+    public static let obliqueness = NSAttributedString.Key("NSObliqueness")
+    public static let expansion = NSAttributedString.Key("NSExpansion")
+    public static let writingDirection = NSAttributedString.Key("NSWritingDirection")
 }
 
 /// Lines under and through text.
@@ -32,6 +39,15 @@ public struct NSUnderlineStyle: OptionSet, Hashable, Sendable {
     public static let patternDashDot = NSUnderlineStyle(rawValue: 0x300)
     public static let patternDashDotDot = NSUnderlineStyle(rawValue: 0x400)
     public static let byWord = NSUnderlineStyle(rawValue: 0x8000)
+}
+
+extension NSAttributedString {
+    /// What letters are made to look like. Kept: they are drawn flat.
+    public struct TextEffectStyle: RawRepresentable, Hashable, Sendable {
+        public let rawValue: String
+        public init(rawValue: String) { self.rawValue = rawValue }
+        public static let letterpressStyle = Self(rawValue: "_UIKitNewLetterpressStyle")
+    }
 }
 
 /// How text is measured.

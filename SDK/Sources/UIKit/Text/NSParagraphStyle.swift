@@ -68,6 +68,7 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, @unchecked S
         var allowsTightening = false
         var tabStops = (1...12).map { NSTextTab(textAlignment: .natural, location: CGFloat($0) * 28) }
         var tabInterval: CGFloat = 0
+        var textLists: [NSTextList] = []
     }
 
     public override init() {}
@@ -130,6 +131,8 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, @unchecked S
     /// Kept.
     open var defaultTabInterval: CGFloat { values.tabInterval }
     open var tabStops: [NSTextTab]! { values.tabStops }
+    /// Kept: marks are not drawn.
+    open var textLists: [NSTextList] { values.textLists }
 
     open func copy(with zone: NSZone? = nil) -> Any { NSParagraphStyle(self) }
     open func mutableCopy(with zone: NSZone? = nil) -> Any { NSMutableParagraphStyle(self) }
@@ -217,6 +220,10 @@ open class NSMutableParagraphStyle: NSParagraphStyle, @unchecked Sendable {  // 
     open override var defaultTabInterval: CGFloat {
         get { values.tabInterval }
         set { values.tabInterval = newValue }
+    }
+    open override var textLists: [NSTextList] {
+        get { values.textLists }
+        set { values.textLists = newValue }
     }
     open override var tabStops: [NSTextTab]! {
         get { values.tabStops }

@@ -7,6 +7,8 @@ open class NSTextAttachment: NSObject {
     open var bounds = CGRect.zero
     open var contents: Data?
     open var fileType: String?
+    /// Kept: a file is not drawn.
+    open var fileWrapper: FileWrapper?
 
     // Kept: pictures alone are drawn, at once.
     open var lineLayoutPadding: CGFloat = 0

@@ -124,3 +124,32 @@ public enum UITextItemInteraction: Int, Sendable {
     case invokeDefaultAction = 0
     case presentActions, preview
 }
+
+/// Whether a line is suggested while it is written (iOS 17). Kept.
+public enum UITextInlinePredictionType: Int, Sendable { case `default` = 0, no, yes }
+
+/// Whether the system offers to rewrite a text (iOS 18). Kept: nothing does here.
+public enum UIWritingToolsBehavior: Int, Sendable {
+    case none = -1
+    case `default` = 0
+    case complete, limited
+}
+
+/// What a rewritten text may have in it (iOS 18). Kept.
+public struct UIWritingToolsResultOptions: OptionSet, Sendable {
+    public let rawValue: UInt
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+
+    public static let plainText = Self(rawValue: 1 << 0)
+    public static let richText = Self(rawValue: 1 << 1)
+    public static let list = Self(rawValue: 1 << 2)
+    public static let table = Self(rawValue: 1 << 3)
+    public static let presentationIntent = Self(rawValue: 1 << 4)
+}
+
+/// Decides over texts that are dragged; nobody drags one.
+@preconcurrency @MainActor
+public protocol UITextDragDelegate: NSObjectProtocol {}
+/// Decides over what is dropped into a text; nothing is.
+@preconcurrency @MainActor
+public protocol UITextDropDelegate: NSObjectProtocol {}

@@ -26,6 +26,8 @@ open class UILongPressGestureRecognizer: UIGestureRecognizer {
 open class UIPanGestureRecognizer: UIGestureRecognizer {
     open var minimumNumberOfTouches = 1
     open var maximumNumberOfTouches = Int.max
+    /// Kept: wheels scroll the page.
+    open var allowedScrollTypesMask: UIScrollTypeMask = []
     private var way = CGPoint.zero
     /// What was counted before ``setTranslation(_:in:)``.
     private var origin = CGPoint.zero
@@ -124,4 +126,14 @@ open class UIRotationGestureRecognizer: UIGestureRecognizer {
         if state == .possible { zero = 0 }
         angle = CGFloat(gesture.rotation)
     }
+}
+
+/// What scrolls beside a finger.
+public struct UIScrollTypeMask: OptionSet, Sendable {
+    public let rawValue: Int
+    public init(rawValue: Int) { self.rawValue = rawValue }
+
+    public static let discrete = Self(rawValue: 1 << 0)
+    public static let continuous = Self(rawValue: 1 << 1)
+    public static let all: Self = [.discrete, .continuous]
 }

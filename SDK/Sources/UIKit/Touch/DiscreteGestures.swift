@@ -6,6 +6,8 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
     override var goesOn: Bool { false }
     open var numberOfTapsRequired = 1 { didSet { Display.changed() } }
     open var numberOfTouchesRequired = 1
+    /// Kept: a page has fingers alone.
+    open var buttonMaskRequired = UIEvent.ButtonMask.primary
     /// How long a tap waits for a second one, in seconds, where another recognizer wants two.
     static let patience = 0.35
     private var waiting = 0

@@ -24,6 +24,11 @@ open class UIResponder: UIAccessibleObject, KeyValueObserver {
     open func updateUserActivityState(_ activity: NSUserActivity) {}
     open func restoreUserActivityState(_ activity: NSUserActivity) {}
 
+    /// The next one's; a window has one of its own (UIResponder: undoManager).
+    open var undoManager: UndoManager? { next?.undoManager }
+    /// Kept: what is pasted is text.
+    open var pasteConfiguration: UIPasteConfiguration?
+
     open var canBecomeFirstResponder: Bool { false }
     open var canResignFirstResponder: Bool { true }
     open var isFirstResponder: Bool { FirstResponder.shared.current === self }

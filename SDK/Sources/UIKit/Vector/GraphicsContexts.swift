@@ -55,6 +55,19 @@ public func UIRectFrame(_ rect: CGRect) { UIGraphicsGetCurrentContext()?.stroke(
 public final class UIGraphicsImageRendererFormat: NSObject {
     public var opaque = false
     public var scale: CGFloat = 3
+    /// How many colours there are. Kept: pictures have the standard ones.
+    public var preferredRange = Range.automatic
+    public var prefersExtendedRange: Bool {
+        get { preferredRange == .extended }
+        set { preferredRange = newValue ? .extended : .standard }
+    }
+
+    /// How many colours a picture has.
+    public enum Range: Int, Sendable {
+        case unspecified = -1
+        case automatic = 0
+        case extended, standard
+    }
     /// What the renderer's picture shows; none before one draws with it.
     public internal(set) var bounds = CGRect.zero
 
@@ -134,3 +147,7 @@ open class UIGraphicsImageRenderer {
         actions: (UIGraphicsImageRendererContext) -> Void
     ) -> Data { image(actions: actions).jpegData(compressionQuality: compressionQuality) ?? Data() }
 }
+
+/// Lets what is drawn after be seen in a rectangle of the current context alone.
+@MainActor
+public func UIRectClip(_ rect: CGRect) { UIGraphicsGetCurrentContext()?.clip(to: rect) }

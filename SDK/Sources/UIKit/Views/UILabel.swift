@@ -26,6 +26,9 @@ open class UILabel: UIView {
         }
     }
 
+    /// Kept: words are drawn as they are on any ground.
+    open var preferredVibrancy = UILabelVibrancy.none
+
     // What is set here applies to all of a styled text, too (UILabel: font, textColor, textAlignment).
     open var font: UIFont! = .systemFont(ofSize: UIFont.labelFontSize) { didSet { restyle(.font, font) } }
     open var textColor: UIColor! = .label { didSet { restyle(.foregroundColor, textColor) } }
@@ -176,3 +179,6 @@ open class UILabel: UIView {
         return TextEngine.shared.lay(text, width: bounds.width, maximumLines: lines, lineBreakMode: lineBreakMode)
     }
 }
+
+/// Whether words stand out from a blur behind them (iOS 17).
+public enum UILabelVibrancy: Int, Sendable { case none = 0, automatic }

@@ -18,6 +18,12 @@ extension ScrollDelegating {
 /// A window on something larger, which the page scrolls.
 @preconcurrency @MainActor
 open class UIScrollView: UIView, ScrollDelegating {
+    // What is seen of contents at an edge (iOS 26). Kept: bars have their ground.
+    public let topEdgeEffect = UIScrollEdgeEffect()
+    public let bottomEdgeEffect = UIScrollEdgeEffect()
+    public let leftEdgeEffect = UIScrollEdgeEffect()
+    public let rightEdgeEffect = UIScrollEdgeEffect()
+
     /// Whether insets follow the safe area, and so the bars that lie over the view.
     public enum ContentInsetAdjustmentBehavior: Int, Sendable {
         case automatic = 0
@@ -286,4 +292,15 @@ open class UIScrollView: UIView, ScrollDelegating {
 
     /// Scrolls up and down also where its content has room.
     var alwaysScrolls: Bool { alwaysBounceVertical }
+}
+
+/// What is seen of contents where they end under a bar (UIKit: UIScrollEdgeEffect, iOS 26). Kept.
+@preconcurrency @MainActor
+open class UIScrollEdgeEffect: NSObject {
+    /// How sharply they end.
+    public enum Style: Int, Sendable { case automatic = 0, hard, soft }
+
+    open var style = Style.automatic
+    open var isHidden = false
+    nonisolated override init() {}
 }

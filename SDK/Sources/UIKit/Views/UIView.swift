@@ -386,7 +386,10 @@ open class UIView: UIViewBase, UITraitChangeObservable {
 
     // MARK: For subclasses to say
 
-    open func layoutSubviews() { layer.layoutSublayers() }
+    open func layoutSubviews() {
+        layer.layoutSublayers()
+        roundCorners()
+    }
     open func updateConstraints() { layoutState.needsUpdateConstraints = false }
     open func didAddSubview(_ subview: UIView) {}
     open func willRemoveSubview(_ subview: UIView) {}

@@ -4,6 +4,11 @@ import ViewLink
 /// The view at the top, which a controller's view fills.
 @preconcurrency @MainActor
 open class UIWindow: UIView {
+    private lazy var undoing = UndoManager()
+    /// Of all that are in the window and have none of their own.
+    open override var undoManager: UndoManager? { undoing }
+    /// Kept: a window is as large as the screen.
+    open var canResizeToFitContent = false
     open var rootViewController: UIViewController? {
         didSet {
             if rootViewController !== oldValue { oldValue?.setAppearance(visible: false) }

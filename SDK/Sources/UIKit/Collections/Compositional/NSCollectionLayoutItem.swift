@@ -169,6 +169,8 @@ open class NSCollectionLayoutSection: NSObject {
     open var contentInsets = NSDirectionalEdgeInsets.zero
     open var interGroupSpacing: CGFloat = 0
     open var orthogonalScrollingBehavior = UICollectionLayoutSectionOrthogonalScrollingBehavior.none
+    /// Kept (iOS 17).
+    open var orthogonalScrollingProperties = UICollectionLayoutSectionOrthogonalScrollingProperties()
     open var boundarySupplementaryItems: [NSCollectionLayoutBoundarySupplementaryItem] = []
     open var decorationItems: [NSCollectionLayoutDecorationItem] = []
     open var supplementariesFollowContentInsets = true
@@ -251,4 +253,20 @@ final class LayoutEnvironment: NSObject, NSCollectionLayoutEnvironment, NSCollec
     var container: any NSCollectionLayoutContainer { self }
 
     init(_ size: CGSize, _ traits: UITraitCollection) { (contentSize, traitCollection) = (size, traits) }
+}
+
+/// How a section scrolls sideways (iOS 17). Kept.
+@preconcurrency @MainActor
+open class UICollectionLayoutSectionOrthogonalScrollingProperties: NSObject {
+    /// Whether it goes beyond its ends.
+    public enum Bounce: Int, Sendable { case automatic = 0, always, never }
+
+    open var decelerationRate = UICollectionLayoutSectionOrthogonalScrollingDecelerationRate.automatic
+    open var bounce = Bounce.automatic
+    public override nonisolated init() {}
+}
+
+/// How soon it stands still.
+public enum UICollectionLayoutSectionOrthogonalScrollingDecelerationRate: Int, Sendable {
+    case automatic = 0, normal, fast
 }

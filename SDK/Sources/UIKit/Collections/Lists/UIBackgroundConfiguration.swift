@@ -9,6 +9,10 @@ public struct UIBackgroundConfiguration {
     var hasRadius = false
     public var strokeColor: UIColor?
     public var strokeWidth: CGFloat = 0
+    /// Kept: a line lies at the edge.
+    public var strokeOutset: CGFloat = 0
+    /// Kept: a ground throws no shadow (iOS 18).
+    public var shadowProperties = UIShadowProperties()
     public var backgroundInsets = NSDirectionalEdgeInsets.zero
     public var image: UIImage?
     public var imageContentMode = UIView.ContentMode.scaleToFill
@@ -108,4 +112,13 @@ final class BackgroundView: UIView {
         super.layoutSubviews()
         subviews.first?.setFrame(bounds.inset(by: insets))
     }
+}
+
+/// A shadow of a ground (iOS 18).
+public struct UIShadowProperties {
+    public var color = UIColor.black
+    public var opacity: CGFloat = 0
+    public var radius: CGFloat = 0
+    public var offset = CGSize.zero
+    public var path: UIBezierPath?
 }

@@ -158,6 +158,11 @@ open class UIPopoverPresentationController: UIPresentationController {
     open var passthroughViews: [UIView]?
     /// Kept, as the next: a card does not cover what it points to, and keeps ten points to the screen's edges.
     open var canOverlapSourceViewRect = false
+    /// The sheet that it would be where there is little room; a card stays one here.
+    open private(set) lazy var adaptiveSheetPresentationController = UISheetPresentationController(
+        presentedViewController: presentedViewController,
+        presenting: presentingViewController
+    )
     open var popoverLayoutMargins = UIEdgeInsets.zero
     /// Where the arrow of the card that is seen stands at it.
     open internal(set) var arrowDirection = UIPopoverArrowDirection.unknown
