@@ -62,6 +62,24 @@ struct ManifestTests {
         #expect(target?.dependencies == ["Phone"])
     }
 
+    @Test(
+        "Catalogues are added to a target whose manifest's tools know of resources",
+        arguments: [("5.0", false), ("5.3", true)]
+    )
+    func catalogues(tools: String, isAdded: Bool) async throws {
+        try await withFolder { folder in
+            try write(["Sources/Kit/Pictures.xcassets/Contents.json": "{}"], into: folder)
+            let manifest = ManifestText(
+                """
+                // swift-tools-version:\(tools)
+                let package = Package(name: "Kit", targets: [.target(name: "Kit")])
+                """
+            )
+            let text = PhoneManifest.text(of: manifest, in: folder)
+            #expect(text?.contains("resources: [.copy(\"Pictures.xcassets\")]") ?? false == isAdded)
+        }
+    }
+
     @Test func whatIsAPhonesCountsAsLinuxs() {
         let text = """
             let phones: [Platform] = [.iOS, .tvOS]

@@ -7,6 +7,11 @@ struct LeftOutProducts: Codable, Sendable {
     /// By what a manifest says of a package, and the product.
     private(set) var obstacles: [String: [String: PackageObstacle]] = [:]
 
+    /// What could not be fetched for a product.
+    private var unreached: [String: [String: String]] = [:]
+
+    private enum CodingKeys: CodingKey { case obstacles }
+
     init() {}
 
     /// What was noted in the folder where packages are built.
@@ -41,25 +46,49 @@ struct LeftOutProducts: Codable, Sendable {
         return isNew
     }
 
-    /// Notes the packages of a group whose repositories SwiftPM did not get; they are tried again the next time.
+    /// The addresses of repositories that SwiftPM did not get.
+    static func unreachable(in output: String) -> [String] {
+        output.matches(of: #/Failed to clone repository (?<url>\S+?):?(\s|$)/#).map { String($0.url) }
+    }
+
+    /// Notes the packages of a group that are of repositories that cannot be fetched.
     ///
     /// - Returns: whether there is one.
-    mutating func note(unreachableIn message: String, of group: PackageGroup) -> Bool {
-        let addresses = message.matches(of: #/Failed to clone repository (?<url>\S+?):?(\s|$)/#).map { String($0.url) }
+    mutating func note(_ addresses: [String], of group: PackageGroup) -> Bool {
         var isNew = false
-        for package in group.packages where Self.needs(package, oneOf: addresses) {
-            for product in package.products { obstacles[package.requirement, default: [:]][product] = .unreachable }
+        for package in group.packages where package.path == nil {
+            // SwiftPM says the path of a file's address.
+            guard let url = package.url, let place = URL(string: url),
+                addresses.contains(url) || place.isFileURL && addresses.contains(place.path)
+            else { continue }
+            for product in package.products { note(product, of: package, for: url) }
             isNew = true
         }
         return isNew
     }
 
-    /// Whether a package is one of those of addresses, or lies on this disk and needs one.
-    private static func needs(_ package: PackageDependency, oneOf addresses: [String]) -> Bool {
-        guard package.path != nil else { return addresses.contains(package.url ?? "") }
-        return PackageSources.packages([package.folder].compactMap(\.self)).contains { folder in
-            PackageManifest(of: folder).dependencies.contains { addresses.contains($0.url ?? "") }
+    /// Notes the products of a group that need some that are not here.
+    ///
+    /// - Parameter absent: these, with the address of their repository.
+    /// - Returns: whether there is one.
+    mutating func note(_ absent: [String: String], of group: PackageGroup, _ graph: ProductGraph) -> Bool {
+        var isNew = false
+        for package in group.packages {
+            for product in package.products {
+                guard let needed = graph.first(of: absent.keys, neededBy: product), let address = absent[needed] else {
+                    continue
+                }
+                note(product, of: package, for: address)
+                isNew = true
+            }
         }
+        return isNew
+    }
+
+    /// Notes a product that needs a repository that cannot be fetched.
+    private mutating func note(_ product: String, of package: PackageDependency, for address: String) {
+        obstacles[package.requirement, default: [:]][product] = .unreachable
+        unreached[package.requirement, default: [:]][product] = address
     }
 
     /// Notes the products that SwiftPM did not find in their packages though the project links them.
@@ -93,7 +122,10 @@ struct LeftOutProducts: Codable, Sendable {
     func advice(on group: PackageGroup) -> [String: String] {
         group.packages.reduce(into: [:]) { advice, package in
             let known = obstacles[package.requirement] ?? [:]
-            for product in package.products { advice[product] = known[product]?.advice(on: product) }
+            for product in package.products {
+                let address = unreached[package.requirement]?[product]
+                advice[product] = known[product]?.advice(on: product, for: address == package.url ? nil : address)
+            }
         }
     }
 }

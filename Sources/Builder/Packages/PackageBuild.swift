@@ -16,50 +16,11 @@ struct PackageBuild: Sendable {
     /// Whether packages can be kept to their folder here.
     static var canConfine: Bool { Confinement.isPossible }
 
-    /// Whether packages whose repositories cannot be fetched are left out, and the others built.
-    var leavesOutUnreachable = false
-
     /// Whether another group of the same project has a folder of its own.
     var keepsGroupsApart = false
 
     /// How many apps' packages are kept, beside the SDK's build; the ones that were built longest ago go first.
     var limit = 8
-
-    /// A group whose sources are on this disk.
-    struct Fetched: Sendable {
-        let group: PackageGroup
-        /// Where it is built.
-        let folder: URL
-        /// What of it is rewritten.
-        let modules: [AuthorModule]
-        /// The products that are left out, and what can be done about it.
-        let leftOut: [String: String]
-    }
-
-    /// Fetches a group.
-    ///
-    /// - Throws: ``BuildError`` with what SwiftPM said.
-    func fetch(_ group: PackageGroup) async throws -> Fetched {
-        let folder = library.packages.appendingPathComponent(name(of: group))
-        let checkouts = folder.appendingPathComponent(".build/checkouts")
-        var leftOut = LeftOutProducts(notedIn: folder)
-        _ = leftOut.look(at: group, in: checkouts)
-        while true {
-            let rest = leftOut.rest(of: group)
-            try rest.write(into: folder)
-            do {
-                let modules = rest.packages.isEmpty ? [] : try await modules(of: rest, in: folder)
-                // What was fetched just now may not be built either.
-                if leftOut.look(at: rest, in: checkouts) { continue }
-                try leftOut.write(into: folder)
-                return Fetched(group: rest, folder: folder, modules: modules, leftOut: leftOut.advice(on: group))
-            } catch let error as BuildError {
-                let isKnown = leftOut.look(at: rest, in: checkouts)
-                let isAbsent = leavesOutUnreachable && leftOut.note(unreachableIn: error.description, of: rest)
-                guard isKnown || isAbsent else { throw error }
-            }
-        }
-    }
 
     /// Builds a group.
     ///
@@ -74,7 +35,7 @@ struct PackageBuild: Sendable {
             try await swiftPM.run()
         }
         guard run.status == 0 else {
-            let failure = failure(run.output, modules, of: group)
+            let failure = failure(run.output, modules)
             var leftOut = LeftOutProducts(notedIn: folder)
             guard leftOut.note(missingIn: failure.description, of: group) else { throw failure }
             try leftOut.write(into: folder)
@@ -115,20 +76,10 @@ struct PackageBuild: Sendable {
             .filter { FileManager.default.isExecutableFile(atPath: $0.program.path) }
     }
 
-    /// The modules that are rewritten. Packages of repositories are fetched first: before that, nobody knows their files.
-    private func modules(of group: PackageGroup, in folder: URL) async throws -> [AuthorModule] {
-        let isFetched = group.packages.contains { $0.path == nil || PackageSources.needsFetching($0) }
-        guard group.usesSDK, isFetched else { return try group.authorModules() }
-        let resolve = try tool(["package", "--package-path", folder.path, "resolve"], for: group, in: folder)
-        let run = try await resolve.run()
-        guard run.status == 0 else { throw failure(run.output, [], of: group) }
-        return try group.authorModules(fetchedInto: folder.appendingPathComponent(".build/checkouts"))
-    }
-
     /// SwiftPM, kept to the folder that it builds in.
     ///
     /// - Throws: ``BuildError`` where the kernel cannot keep it.
-    private func tool(_ arguments: [String], for group: PackageGroup, in folder: URL) throws -> Tool {
+    func tool(_ arguments: [String], for group: PackageGroup, in folder: URL) throws -> Tool {
         guard !isTrusting else { return Tool(toolchain.swift, arguments, in: folder) }
         guard Self.canConfine else {
             throw BuildError.badToolchain(
@@ -174,11 +125,11 @@ struct PackageBuild: Sendable {
     }
 
     /// SwiftPM's errors; its progress is left out.
-    private func failure(_ output: String, _ modules: [AuthorModule], of group: PackageGroup) -> BuildError {
+    func failure(_ output: String, _ modules: [AuthorModule] = []) -> BuildError {
         let restored = modules.reduce(output) { $1.restore($0) }
         let lines = SwiftPMOutput.lines(of: restored)
         if lines.contains(where: { $0.contains(#/^/.*: error: /#) }) {
-            return .doesNotCompile((lines + macroNotes(output, of: group)).joined(separator: "\n"))
+            return .doesNotCompile(lines.joined(separator: "\n"))
         }
         let errors = lines.filter { $0.contains("error: ") }
         let isHeld = !isTrusting && lines.contains { $0.contains("Permission denied") || $0.contains("not permitted") }
@@ -187,24 +138,12 @@ struct PackageBuild: Sendable {
         return .badProject(
             manifest.path,
             "packages: "
-                + ((errors.isEmpty ? lines : errors) + hint + macroNotes(output, of: group)).joined(separator: "\n")
+                + ((errors.isEmpty ? lines : errors) + hint).joined(separator: "\n")
         )
     }
 
-    /// What explains that a package with macros is not built: they are programs, which need a package of the compiler's own
-    /// version.
-    private func macroNotes(_ output: String, of group: PackageGroup) -> [Substring] {
-        let known = PackageSources.packages(group.packages.compactMap(\.folder))
-        let holders = known.filter(PackageSources.holdsMacros).map(\.lastPathComponent)
-        guard output.contains("swift-syntax") || !holders.isEmpty else { return [] }
-        let who = holders.isEmpty ? "a package" : holders.joined(separator: " and ")
-        return [
-            "note: \(who) holds macros, which are built with swift-syntax: where that cannot be fetched, nothing of it is built"
-        ]
-    }
-
     /// Every app has its own, with its packages' state.
-    private func name(of group: PackageGroup) -> String {
+    func name(of group: PackageGroup) -> String {
         let folder = manifest.deletingLastPathComponent()
         let parts = [folder.path] + (keepsGroupsApart ? [group.manifest] : [])
         return "\(folder.lastPathComponent)-\(StableHash.text(parts))" + (group.usesSDK ? "" : "-plain")

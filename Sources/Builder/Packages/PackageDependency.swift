@@ -9,8 +9,12 @@ struct PackageDependency: Codable, Hashable, Sendable {
     var url: String?
     /// A folder, relative to the project's.
     var path: String?
-    /// The lowest version; the next major one is the first that is not taken.
+    /// The lowest version; without ``below`` the next major one is the first that is not taken.
     var from: String?
+    /// The first version that is not taken.
+    var below: String?
+    /// The one version that is taken, in place of ``from``.
+    var exact: String?
     /// A branch of the repository, in place of ``from``.
     var branch: String?
     /// A commit of the repository, in place of ``from``.
@@ -40,15 +44,20 @@ struct PackageDependency: Codable, Hashable, Sendable {
     /// What a `Package.swift` says of it.
     var requirement: String {
         if let path { return #".package(path: "\#(path)")"# }
-        let version = [("branch", branch), ("revision", revision), ("from", from)].first { $0.1 != nil }
-        return #".package(url: "\#(url ?? "")", \#(version?.0 ?? "from"): "\#(version?.1 ?? "")")"#
+        let address = #".package(url: "\#(url ?? "")""#
+        if let from, let below, branch == nil, revision == nil, exact == nil {
+            return address + #", "\#(from)"..<"\#(below)")"#
+        }
+        let version = [("branch", branch), ("revision", revision), ("exact", exact), ("from", from)]
+            .first { $0.1 != nil }
+        return address + #", \#(version?.0 ?? "from"): "\#(version?.1 ?? "")")"#
     }
 
     /// Holds what goes into a `Package.swift` to texts that stay texts there, and an address to one of a repository.
     ///
     /// - Throws: ``BuildError`` that names the text.
     func checkTexts(as key: String, in file: String) throws(BuildError) {
-        for text in [url, path, from, branch, revision].compactMap({ $0 }) + products {
+        for text in [url, path, from, below, exact, branch, revision].compactMap({ $0 }) + products {
             guard
                 !text.unicodeScalars.contains(where: {
                     $0 == "\"" || $0 == "\\" || $0.properties.generalCategory == .control
@@ -78,7 +87,7 @@ struct PackageDependency: Codable, Hashable, Sendable {
         var checked = self
         switch (url, path) {
         case (_?, nil):
-            if branch == nil && revision == nil {
+            if branch == nil && revision == nil && exact == nil {
                 guard let from, from.wholeMatch(of: /\d+\.\d+\.\d+([-+].*)?/) != nil else {
                     throw wrong(".from should be a version such as 1.2.3; it is \(from ?? "missing")")
                 }

@@ -65,7 +65,7 @@ struct PackageGroup: Sendable {
     func authorModules(fetchedInto checkouts: URL? = nil) throws(BuildError) -> [AuthorModule] {
         guard usesSDK else { return [] }
         var modules: [AuthorModule] = []
-        for package in onDisk(fetchedInto: checkouts) {
+        for package in onDisk(fetchedInto: checkouts) where !PackageSources.isOfMacros(package) {
             for module in PackageSources.modules(of: package) {
                 modules.append(try AuthorModule(try module.sources(), mode: "5"))
             }

@@ -13,13 +13,16 @@ enum PackageObstacle: String, Codable, Sendable {
 
     /// Why it is left out, and what can be done about it.
     ///
-    /// - Parameter product: its name.
-    func advice(on product: String) -> String {
+    /// - Parameters:
+    ///   - product: its name.
+    ///   - address: the repository that it needs and that cannot be fetched, if that is not its own.
+    func advice(on product: String, for address: String? = nil) -> String {
         let why =
             switch self {
             case .objectiveC: "is written in Objective-C, and only Swift is compiled here"
             case .binary: "is a binary for Apple's systems, and packages are built of their sources here"
-            case .unreachable: "is of a repository that cannot be fetched"
+            case .unreachable:
+                address.map { "needs \($0), which cannot be fetched" } ?? "is of a repository that cannot be fetched"
             case .notHere: "is left out by its package's own manifest, which runs on Linux here"
             }
         return "\(product) \(why): keep what uses it under #if canImport(\(product))"

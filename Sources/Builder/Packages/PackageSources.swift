@@ -93,10 +93,8 @@ enum PackageSources {
     /// The packages that lie in a folder, beside each other.
     static func below(_ folder: URL) -> [URL] { entries(of: folder).filter(hasManifest) }
 
-    /// Whether a package has targets of macros.
-    static func holdsMacros(_ package: URL) -> Bool {
-        PackageManifest(of: package).targets.values.contains { $0.kind == .macro }
-    }
+    /// Whether a package is what macros are written with: it is made for the machine that builds, and is no app's code.
+    static func isOfMacros(_ package: URL) -> Bool { package.lastPathComponent == "swift-syntax" }
 
     /// Whether a folder is a package's.
     static func hasManifest(_ folder: URL) -> Bool {

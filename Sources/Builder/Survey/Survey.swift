@@ -61,7 +61,6 @@ package struct Survey: Sendable {
                 isTrusting: trustsPackages,
                 manifest: project.appendingPathComponent(ProjectManifest.fileName),
                 progress: { _ in },
-                leavesOutUnreachable: true,
                 keepsGroupsApart: true,
                 // Each of the targets at work may be of another project, with packages of both kinds.
                 limit: max(8, 2 * jobs)

@@ -33,9 +33,11 @@ enum ManifestFile {
         return tools.starts(with: version) || isBefore(toolsVersion(in: main), toolsVersion(in: file)) ? file : main
     }
 
+    private static func toolsVersion(in file: URL) -> [Int] { toolsVersion(of: ManifestText.read(file)) }
+
     /// `swift-tools-version: 5.9` at its start.
-    private static func toolsVersion(in file: URL) -> [Int] {
-        let head = ManifestText.read(file).prefix(200)
+    static func toolsVersion(of text: String) -> [Int] {
+        let head = text.prefix(200)
         return head.firstMatch(of: #/swift-tools-version:\s*(?<version>[0-9.]+)/#).map { numbers($0.version) } ?? []
     }
 

@@ -41,10 +41,19 @@ struct PackageManifest {
         let isWholePath: Bool
     }
 
+    /// A product of another package that it needs.
+    struct Use: Hashable {
+        let product: String
+        /// Nil for one that is named alone, of the package of that name.
+        let package: String?
+        let isPlugin: Bool
+    }
+
     let manifest: ManifestText
     private(set) var targets: [String: Target] = [:]
     private(set) var products: [String: Product] = [:]
     private(set) var dependencies: [Dependency] = []
+    private(set) var uses: Set<Use> = []
 
     /// Where SwiftPM looks for targets.
     static let usualFolders = ["Sources", "Source", "src", "srcs"]
@@ -63,6 +72,18 @@ struct PackageManifest {
         for call in calls.products {
             guard let name = call.text("name"), products[name] == nil else { continue }
             products[name] = Product(name: name, targets: call.texts("targets"))
+        }
+        uses = Set(
+            calls.uses.compactMap { call in
+                call.text("name").map {
+                    Use(product: $0, package: call.text("package"), isPlugin: call.name == "plugin")
+                }
+            }
+        )
+        for name in targets.values.flatMap(\.dependencies) where targets[name] == nil {
+            if !uses.contains(where: { $0.product == name }) {
+                uses.insert(Use(product: name, package: nil, isPlugin: false))
+            }
         }
         dependencies = calls.packages.map { call in
             let path = call.text("path")
@@ -83,6 +104,7 @@ struct PackageManifest {
         var targets: [ManifestCall] = []
         var products: [ManifestCall] = []
         var packages: [ManifestCall] = []
+        var uses: [ManifestCall] = []
         /// `.target(name:)` in a list of dependencies is none of its own.
         private var depth = 0
 
@@ -100,6 +122,8 @@ struct PackageManifest {
             let name = call.name.lowercased()
             if name == "package", ["url", "path", "id"].contains(where: call.has) {
                 packages.append(call)
+            } else if ["product", "plugin"].contains(name), call.has("name"), call.has("package") {
+                uses.append(call)
             } else if call.has("name"), depth == 0 {
                 if name.hasSuffix("target") || ["plugin", "macro", "systemlibrary"].contains(name) {
                     targets.append(call)

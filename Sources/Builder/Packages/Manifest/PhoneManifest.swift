@@ -12,7 +12,7 @@ enum PhoneManifest {
     ///
     /// - Parameter package: where it lies, if it is known.
     static func text(of manifest: ManifestText, in package: URL? = nil) -> String? {
-        let finder = Finder(package)
+        let finder = Finder(package, manifest)
         finder.walk(manifest.tree)
         guard !finder.edits.isEmpty else { return nil }
         var bytes = Array(manifest.text.utf8)
@@ -50,10 +50,14 @@ enum PhoneManifest {
         /// What C and the linker are told is Linux's.
         private static let others: Set = ["cSettings", "cxxSettings", "linkerSettings"]
         private let package: URL?
+        /// Whether a target of it can have them: a manifest for older tools cannot (PackageDescription 5.3).
+        private let hasResources: Bool
         private var isDependency = 0
 
-        init(_ package: URL?) {
+        init(_ package: URL?, _ manifest: ManifestText) {
             self.package = package
+            let tools = ManifestFile.toolsVersion(of: manifest.text)
+            hasResources = !tools.lexicographicallyPrecedes([5, 3])
             super.init(viewMode: .sourceAccurate)
         }
 
@@ -95,7 +99,7 @@ enum PhoneManifest {
         /// Catalogues and storyboards of a target that names no files: Xcode takes them all the same (Bundling resources
         /// with a Swift package), SwiftPM leaves them out, and with them `Bundle.module`.
         private func resources(of node: FunctionCallExprSyntax, _ call: ManifestCall) -> (Range<Int>, String)? {
-            guard let package, !call.has("resources"), let target = PackageManifest.Target(call),
+            guard let package, hasResources, !call.has("resources"), let target = PackageManifest.Target(call),
                 let files = target.folder(in: package).map({ Self.resources(in: $0, without: target.excluded) }),
                 !files.isEmpty
             else { return nil }

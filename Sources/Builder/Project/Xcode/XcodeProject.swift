@@ -104,25 +104,20 @@ struct XcodeProject: Sendable {
             .compactMap { reference -> PackageDependency? in
                 let products = links.products(of: reference)
                 guard !products.isEmpty else { return nil }
-                let requirement = objects.dictionary(reference, "requirement")
-                let version = (requirement["minimumVersion"] ?? requirement["version"])?.text
+                let requirement = VersionRequirement(objects.dictionary(reference, "requirement"))
                 return PackageDependency(
                     url: objects.text(reference, "repositoryURL"),
-                    from: version.map(Self.threePartVersion),
-                    branch: requirement["branch"]?.text,
-                    revision: requirement["revision"]?.text,
+                    from: requirement.from,
+                    below: requirement.below,
+                    exact: requirement.exact,
+                    branch: requirement.branch,
+                    revision: requirement.revision,
                     products: products,
                     // An app of a phone takes them for one, whoever else can build them.
                     sdk: true
                 )
             }
         return remote + links.local
-    }
-
-    /// `1.2` is `1.2.0`.
-    private static func threePartVersion(_ version: String) -> String {
-        let parts = version.split(separator: ".", omittingEmptySubsequences: false)
-        return version + String(repeating: ".0", count: max(0, 3 - parts.count))
     }
 }
 

@@ -178,10 +178,17 @@ struct XcodeGenObjects {
         for key in ["branch", "revision"] {
             if let value = package[key]?.written { return .dictionary(["kind": .string(key), key: .string(value)]) }
         }
-        let least = ["from", "majorVersion", "minorVersion", "minVersion"].lazy.compactMap { package[$0]?.written }
-            .first
-        if let least {
-            return .dictionary(["kind": .string("upToNextMajorVersion"), "minimumVersion": .string(least)])
+        if let least = package["minVersion"]?.written, let most = package["maxVersion"]?.written {
+            return .dictionary([
+                "kind": .string("versionRange"), "minimumVersion": .string(least), "maximumVersion": .string(most),
+            ])
+        }
+        for (key, kind) in [
+            ("from", "upToNextMajorVersion"), ("majorVersion", "upToNextMajorVersion"),
+            ("minorVersion", "upToNextMinorVersion"), ("minVersion", "upToNextMajorVersion"),
+        ] {
+            guard let least = package[key]?.written else { continue }
+            return .dictionary(["kind": .string(kind), "minimumVersion": .string(least)])
         }
         let exact = package["exactVersion"]?.written ?? package["version"]?.written
         return .dictionary(["kind": .string("exactVersion"), "version": .string(exact ?? "")])

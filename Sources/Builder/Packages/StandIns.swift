@@ -1,0 +1,142 @@
+import Foundation
+
+/// Empty packages in place of those whose repositories cannot be fetched.
+///
+/// SwiftPM fetches all that a package names, for tests and checks of its style, too, and does nothing where one of them is
+/// not to be had. With stand-ins it does the rest. What truly needs one of them is left out: a stand-in has the products
+/// that are asked of it, no module, and plug-ins that do nothing.
+struct StandIns {
+    /// The address of each, by what SwiftPM calls the package.
+    private(set) var addresses: [String: String] = [:]
+    /// Where they lie, below the folder where a group is built.
+    private let place: URL
+    private let folder: URL
+
+    private static let branches = ["main", "master", "develop", "dev"]
+    /// How many versions one is asked for.
+    private static let limit = 20
+
+    /// None: what could not be fetched the last time is tried again.
+    init(in folder: URL) throws {
+        self.folder = folder
+        place = folder.appendingPathComponent("StandIns")
+        for url in [place, mirrors] where FileManager.default.fileExists(atPath: url.path) {
+            try FileManager.default.removeItem(at: url)
+            // What SwiftPM wrote down is a stand-in's.
+            try PinnedVersions.drop(in: folder)
+        }
+    }
+
+    private var mirrors: URL { folder.appendingPathComponent(".swiftpm/configuration/mirrors.json") }
+
+    /// Makes what a failed attempt asks for.
+    ///
+    /// - Parameters:
+    ///   - output: what SwiftPM said.
+    ///   - pins: the versions that the author's packages had.
+    /// - Returns: whether another attempt is worth it.
+    mutating func answer(_ output: String, _ pins: [PinnedVersions.Pin]) async throws -> Bool {
+        var isNew = false
+        for address in LeftOutProducts.unreachable(in: output) {
+            let identity = PackageDependency(url: address, products: []).identity
+            guard PackageIdentity.isPlain(identity), addresses[identity] == nil else { continue }
+            addresses[identity] = address
+            let versions = pins.filter { $0.identity == identity.lowercased() }.compactMap(\.state.version)
+            try await make(identity, versions: versions)
+            isNew = true
+        }
+        if isNew { try writeMirrors() }
+        let asked =
+            #/no versions of '(?<identity>[^']+)' match the requirement (?<version>\d+\.\d+\.\d+[-.\w]*?)(\.\.|[ ,;]|\.?$|\. )/#
+        for match in output.matches(of: asked.anchorsMatchLineEndings()) {
+            let identity = addresses.keys.first { $0.lowercased() == match.identity.lowercased() }
+            guard let identity else { continue }
+            isNew = try await tag(String(match.version), of: identity) || isNew
+        }
+        return isNew
+    }
+
+    private func make(_ identity: String, versions: [String]) async throws {
+        let repository = place.appendingPathComponent(identity)
+        try FileManager.default.createDirectory(at: repository, withIntermediateDirectories: true)
+        try Data(StandInManifest(name: identity).text.utf8)
+            .write(to: repository.appendingPathComponent(ManifestFile.name))
+        try await git(["init", "-q", "-b", Self.branches[0]], in: repository)
+        try await git(["add", "-A"], in: repository)
+        try await git(["commit", "-q", "-m", "A stand-in"], in: repository)
+        for branch in Self.branches.dropFirst() { try await git(["branch", branch], in: repository) }
+        for version in versions { _ = try await tag(version, of: identity) }
+    }
+
+    /// - Returns: whether it is a new one.
+    private func tag(_ version: String, of identity: String) async throws -> Bool {
+        guard version.wholeMatch(of: /[0-9A-Za-z.+-]+/) != nil, !version.hasPrefix("-") else { return false }
+        let repository = place.appendingPathComponent(identity)
+        let known = try FileManager.default.contentsOfDirectory(atPath: repository.path + "/.git/refs/tags")
+        guard !known.contains(version), known.count < Self.limit else { return false }
+        try await git(["tag", version], in: repository)
+        return true
+    }
+
+    private func git(_ arguments: [String], in repository: URL) async throws {
+        let author = [
+            "-c", "user.name=Carillon", "-c", "user.email=carillon@localhost", "-c", "core.hooksPath=/dev/null",
+        ]
+        let run = try await Tool(URL(fileURLWithPath: "/usr/bin/env"), ["git"] + author + arguments, in: repository)
+            .run()
+        guard run.status == 0 else { throw BuildError.badToolchain("git \(arguments[0]): \(run.output)") }
+    }
+
+    private func writeMirrors() throws {
+        struct Mirrors: Encodable {
+            struct Mirror: Encodable { let mirror: String, original: String }
+            let object: [Mirror]
+            let version = 1
+        }
+        let all = addresses.sorted { $0.key < $1.key }.map { identity, address in
+            Mirrors.Mirror(
+                mirror: place.appendingPathComponent(identity).absoluteString.trimmingSlash,
+                original: address
+            )
+        }
+        try FileManager.default.createDirectory(
+            at: mirrors.deletingLastPathComponent(),
+            withIntermediateDirectories: true
+        )
+        try JSONEncoder().encode(Mirrors(object: all)).write(to: mirrors, options: .atomic)
+    }
+
+    /// Gives those that were fetched the products that other packages ask of them.
+    ///
+    /// - Returns: the addresses by the products.
+    func complete(in checkouts: URL, for packages: [URL]) throws -> [String: String] {
+        guard !addresses.isEmpty else { return [:] }
+        var asked: [String: StandInManifest] = [:]
+        let own = Dictionary(addresses.keys.map { ($0.lowercased(), $0) }, uniquingKeysWith: { one, _ in one })
+        for package in packages {
+            for use in PackageManifest(of: package).uses {
+                guard let identity = own[(use.package ?? use.product).lowercased()] else { continue }
+                asked[identity, default: StandInManifest(name: identity)].add(use)
+            }
+        }
+        var products: [String: String] = [:]
+        for (identity, address) in addresses {
+            let manifest = asked[identity] ?? StandInManifest(name: identity)
+            try manifest.write(into: checkouts.appendingPathComponent(identity))
+            for product in manifest.libraries { products[product] = address }
+        }
+        return products
+    }
+}
+
+extension String {
+    fileprivate var trimmingSlash: String { hasSuffix("/") ? String(dropLast()) : self }
+}
+
+/// What SwiftPM calls packages.
+enum PackageIdentity {
+    /// Whether it is a name of a folder.
+    static func isPlain(_ identity: String) -> Bool {
+        identity.wholeMatch(of: /[\w.+-]{1,100}/) != nil && !identity.hasPrefix(".") && !identity.hasPrefix("-")
+    }
+}
