@@ -177,7 +177,7 @@ let package = Package(
         .target(name: "WidgetKit"),
         .target(name: "AudioToolbox"),
         .target(name: "ImageIO", dependencies: ["UIKit", "FoundationAdditions"]),
-        .target(name: "Combine"),
+        .target(name: "Combine", dependencies: ["FoundationAdditions"]),
         .testTarget(
             name: "AuthorImportTests",
             dependencies: [

@@ -10,6 +10,10 @@ extension NSObjectProtocol {
     /// Whether the class itself has a method of that name: methods of classes have no names here.
     public static func responds(to aSelector: Selector!) -> Bool { false }
 
+    /// Whether objects of the class have a method of that name: an object is needed to know it, and those of frameworks
+    /// have none.
+    public static func instancesRespond(to aSelector: Selector!) -> Bool { false }
+
     /// Would call a method of the class itself, as `UIApplication.perform(_:)` does for its `shared` in code that
     /// extensions share.
     ///

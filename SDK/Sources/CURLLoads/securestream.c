@@ -4,6 +4,7 @@
 #include "libcurl.h"
 
 #include <stdlib.h>
+#include <string.h>
 
 // libcurl's interface, which never changes; its headers may not be installed.
 enum {
@@ -16,8 +17,21 @@ enum {
     option_verifies_host = 81,
     option_authorities = 10065,
     option_negotiates = 226,
+    option_tells_certificates = 172,
     info_socket = 0x50002c,
+    info_certificates = 0x400022,
     failure_later = 81,
+};
+
+struct entry {
+    char *text;
+    struct entry *next;
+};
+
+/// What libcurl tells of a chain: a list of entries for each certificate.
+struct chain {
+    int count;
+    struct entry **certificates;
 };
 
 typedef void *(*make)(void);
@@ -40,6 +54,7 @@ void *securestream_open(
     set(stream, option_no_signal, 1L);
     set(stream, option_no_proxy, "*");
     set(stream, option_negotiates, 0L);
+    set(stream, option_tells_certificates, 1L);
     if (milliseconds > 0) set(stream, option_timeout, milliseconds);
     if (!verifies) {
         set(stream, option_verifies_peer, 0L);
@@ -49,6 +64,17 @@ void *securestream_open(
     *failure = ((act)libcurl("curl_easy_perform"))(stream);
     if (*failure == 0) return stream;
     securestream_close(stream);
+    return NULL;
+}
+
+const char *securestream_certificate(void *stream, int index) {
+    static const char name[] = "Cert:";
+    struct chain *chain = NULL;
+    ((change)libcurl("curl_easy_getinfo"))(stream, info_certificates, &chain);
+    if (!chain || index < 0 || index >= chain->count) return NULL;
+    for (struct entry *entry = chain->certificates[index]; entry; entry = entry->next) {
+        if (strncmp(entry->text, name, sizeof name - 1) == 0) return entry->text + sizeof name - 1;
+    }
     return NULL;
 }
 

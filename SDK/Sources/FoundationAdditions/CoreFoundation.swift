@@ -105,7 +105,13 @@ public final class SecTrust: Sendable {
     /// DER of each, the server's own first.
     package let certificates: [Data]
 
-    package init(_ certificates: [Data]) { self.certificates = certificates }
+    /// Whether the authorities that the phone trusts answer for it.
+    package let isTrusted: Bool
+
+    package init(_ certificates: [Data], isTrusted: Bool = false) {
+        self.certificates = certificates
+        self.isTrusted = isTrusted
+    }
 }
 
 /// A dictionary's value, held for as long as the process runs; nil for none.

@@ -27,6 +27,7 @@ open class MKMapSnapshotter: NSObject {
         open var scale: CGFloat = 1
         open var showsBuildings = true
         open var showsPointsOfInterest = true
+        open var pointOfInterestFilter: MKPointOfInterestFilter?
         open var traitCollection: UITraitCollection?
         public override init() {}
     }

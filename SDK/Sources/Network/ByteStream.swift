@@ -63,6 +63,20 @@ final class SecureStream: ByteStream {
         descriptor = securestream_socket(stream)
     }
 
+    /// The server's chain in DER, its own first.
+    var certificates: [Data] {
+        var found: [Data] = []
+        while let text = securestream_certificate(stream, Int32(found.count)), found.count < Self.chainLimit {
+            let lines = String(cString: text).split(separator: "\n").filter { !$0.hasPrefix("-----") }
+            guard let der = Data(base64Encoded: lines.joined()) else { break }
+            found.append(der)
+        }
+        return found
+    }
+
+    /// Certificates of a chain that are looked at.
+    private static let chainLimit = 100
+
     func read(_ limit: Int) -> Transfer<Data> {
         var bytes = [UInt8](repeating: 0, count: limit)
         let count = securestream_read(stream, &bytes, limit)

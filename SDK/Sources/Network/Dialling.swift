@@ -16,10 +16,37 @@ enum Dialling {
         parts.scheme = "https"
         parts.host = name.contains(":") ? "[\(name)]" : name
         parts.port = Int(place.port)
+        let address = parts.string ?? ""
+        let options = tls.securityProtocolOptions
+        guard let verification = options.verification else {
+            return try secureStream(to: address, isChecked: options.checksServer, parameters)
+        }
+        // Whether the phone's authorities answer for the server is told to the block, which decides.
+        var isTrusted = true
+        var found: SecureStream?
+        do throws(NWError) {
+            found = try secureStream(to: address, isChecked: true, parameters)
+        } catch {
+            guard error == .badCertificate else { throw error }
+            isTrusted = false
+        }
+        let stream = if let found { found } else { try secureStream(to: address, isChecked: false, parameters) }
+        guard Verification.isPassed(stream.certificates, isTrusted: isTrusted, asking: verification) else {
+            stream.close()
+            throw .badCertificate
+        }
+        return stream
+    }
+
+    private static func secureStream(
+        to address: String,
+        isChecked: Bool,
+        _ parameters: NWParameters
+    ) throws(NWError) -> SecureStream {
         var failure: Int32 = 0
         let stream = securestream_open(
-            parts.string ?? "",
-            tls.securityProtocolOptions.checksServer ? 1 : 0,
+            address,
+            isChecked ? 1 : 0,
             ProcessInfo.processInfo.environment["CARILLON_AUTHORITIES"],
             milliseconds(parameters),
             &failure

@@ -3,11 +3,12 @@ public import FoundationAdditions
 
 /// What an app asks of TLS.
 ///
-/// A server is checked against the authorities that the phone trusts, as URLSession does it; a block of the app's own is not
-/// asked, and neither identities nor versions change anything.
+/// A server is checked against the authorities that the phone trusts, as URLSession does it, or by a block of the app's own;
+/// neither identities nor versions change anything.
 public final class sec_protocol_options_t: @unchecked Sendable {
     var serverName: String?
     var checksServer = true
+    var verification: (block: sec_protocol_verify_t, queue: DispatchQueue)?
 }
 
 /// What TLS says of a connection.
@@ -30,12 +31,14 @@ public typealias sec_protocol_verify_complete_t = (Bool) -> Void
 public typealias sec_protocol_verify_t =
     (sec_protocol_metadata_t, sec_trust_t, @escaping sec_protocol_verify_complete_t) -> Void
 
-/// Kept, and not asked: the chain is checked by the authorities that the phone trusts.
+/// The block decides, on the queue, whether the server is the right one; nothing is sent before it has.
 public func sec_protocol_options_set_verify_block(
     _ options: sec_protocol_options_t,
     _ verify: @escaping sec_protocol_verify_t,
     _ queue: DispatchQueue
-) {}
+) {
+    options.verification = (verify, queue)
+}
 
 /// Whether the server is checked at all.
 public func sec_protocol_options_set_peer_authentication_required(_ options: sec_protocol_options_t, _ isRequired: Bool)

@@ -3,8 +3,9 @@ public import FoundationAdditions
 public import OpenSecurity
 
 // Certificates and trust, as libraries that pin a server's certificate have them. Loads are checked by curl, against the
-// CAs that the phone trusts, and no delegate is challenged for it: of these functions none is called then. A chain that
-// an author brings is never found good.
+// CAs that the phone trusts, and no delegate is challenged for it: of these functions none is called then. Blocks of
+// connections (`sec_protocol_options_set_verify_block`) are asked, and their chain is judged by these CAs. A chain that an
+// author brings is never found good.
 
 /// A certificate.
 public final class SecCertificate: Hashable, Sendable {
@@ -111,27 +112,45 @@ public func SecTrustSetAnchorCertificatesOnly(_ trust: SecTrust, _ anchorCertifi
     errSecUnimplemented
 }
 
-/// Never finds a chain good.
+/// Finds the chain of a connection good where the CAs that the phone trusts answer for it, and no other.
 ///
 /// - Parameters:
 ///   - trust: the chain.
-///   - error: gets why.
+///   - error: gets why not.
 public func SecTrustEvaluateWithError(_ trust: SecTrust, _ error: UnsafeMutablePointer<CFError?>?) -> Bool {
-    error?.pointee = NSError(
+    if !trust.isTrusted { error?.pointee = notTrusted }
+    return trust.isTrusted
+}
+
+private var notTrusted: CFError {
+    NSError(
         domain: NSOSStatusErrorDomain,
         code: Int(errSecNotTrusted),
         userInfo: [
             NSLocalizedDescriptionKey:
-                "Carillon's phone judges no chains of an app's own; URLSession checks servers by the CAs that it trusts."
+                "None of the CAs that Carillon's phone trusts answers for this chain; it judges none of an app's own."
         ]
     )
-    return false
 }
 
-/// Never finds a chain good.
+/// As ``SecTrustEvaluateWithError(_:_:)``.
 @discardableResult
 public func SecTrustEvaluate(_ trust: SecTrust, _ result: UnsafeMutablePointer<SecTrustResultType>) -> OSStatus {
-    result.pointee = .recoverableTrustFailure
+    result.pointee = trust.isTrusted ? .unspecified : .recoverableTrustFailure
+    return errSecSuccess
+}
+
+public typealias SecTrustWithErrorCallback = (SecTrust, Bool, CFError?) -> Void
+
+/// As ``SecTrustEvaluateWithError(_:_:)``; the result is told on the queue.
+@discardableResult
+public func SecTrustEvaluateAsyncWithError(
+    _ trust: SecTrust,
+    _ queue: DispatchQueue,
+    _ result: @escaping SecTrustWithErrorCallback
+) -> OSStatus {
+    nonisolated(unsafe) let result = result
+    queue.async { result(trust, trust.isTrusted, trust.isTrusted ? nil : notTrusted) }
     return errSecSuccess
 }
 

@@ -18,6 +18,9 @@
 /// for the machine's; `milliseconds`: until it is given up, 0 for libcurl's own time.
 void *securestream_open(const char *url, int verifies, const char *authorities, long milliseconds, int *failure);
 
+/// A certificate of the server's chain in PEM, the server's own first; NULL behind the last. The text is the stream's.
+const char *securestream_certificate(void *stream, int index);
+
 /// The socket, to wait for it.
 int securestream_socket(void *stream);
 

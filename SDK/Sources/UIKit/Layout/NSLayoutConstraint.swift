@@ -68,6 +68,9 @@ open class NSLayoutConstraint: NSObject {
         }
     }
 
+    /// Held for as long as the constraint: no view holds a distance.
+    private var distances: [LayoutDistance] = []
+
     let id = NodeIDs.next()
     /// The view whose list it is in while it is active.
     weak var holder: UIView?
@@ -91,6 +94,8 @@ open class NSLayoutConstraint: NSObject {
         secondAttribute = attr2
         self.multiplier = multiplier
         constant = c
+        super.init()
+        distances = [view1, view2].compactMap(\.self).compactMap { $0 as? LayoutDistance }
     }
 
     /// One of no view, as a property has before its real one: it is never active.

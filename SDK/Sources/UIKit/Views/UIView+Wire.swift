@@ -7,6 +7,10 @@ extension UIView {
         var style = layer.style
         style.background = wireBackground?.wire
         if style.cornerRadius == nil, let radius = wireCornerRadius, radius > 0 { style.cornerRadius = Double(radius) }
+        if let (radius, corners) = configuredCorners {
+            style.cornerRadius = Double(radius)
+            style.corners = corners == .all ? nil : corners.wire
+        }
         if let color = style.background, color.light & 0xFF == 0, color.dark & 0xFF == 0 { style.background = nil }
         let map = wireTransform
         if !map.isIdentity, style.transform == nil {

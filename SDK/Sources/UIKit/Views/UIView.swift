@@ -388,7 +388,6 @@ open class UIView: UIViewBase, UITraitChangeObservable {
 
     open func layoutSubviews() {
         layer.layoutSublayers()
-        roundCorners()
     }
     open func updateConstraints() { layoutState.needsUpdateConstraints = false }
     open func didAddSubview(_ subview: UIView) {}

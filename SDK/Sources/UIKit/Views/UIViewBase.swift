@@ -18,11 +18,12 @@ open class UIViewBase: UIResponder {
     open var minimumContentSizeCategory: UIContentSizeCategory?
     open var maximumContentSizeCategory: UIContentSizeCategory?
 
+    /// What ``UIView/cornerConfiguration`` was set to.
+    final var cornersOfConfiguration: UICornerConfiguration?
+
     // Nobody goes from view to view by keys, and no pointer hovers.
     open var focusEffect: UIFocusEffect?
     open var hoverStyle: UIHoverStyle?
-    /// Of ``UIView/cornerConfiguration``; nil where the layer alone says how round it is.
-    var ownCorners: UICornerConfiguration?
     open var canBecomeFocused: Bool { false }
     open var isFocused: Bool { false }
     open var focusGroupIdentifier: String?
