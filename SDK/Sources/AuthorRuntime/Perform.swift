@@ -70,9 +70,3 @@ func unmanaged(_ value: Any?) -> Unmanaged<AnyObject>? {
     }
     return .passUnretained(result.object)
 }
-
-extension NSObjectProtocol {
-    /// Whether the class's objects have a method of that name (NSObject: instancesRespond(to:)). Never: names are known of
-    /// objects alone, so that an app takes the way that it has for classes without the method.
-    public static func instancesRespond(to aSelector: Selector!) -> Bool { false }
-}
