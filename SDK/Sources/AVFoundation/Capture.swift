@@ -160,7 +160,28 @@ public struct AVError: CustomNSError, Hashable, Sendable {
         case operationNotSupportedForAsset = -11838
         case exportFailed = -11820
         case invalidCompositionTrackSegmentDuration = -11826
+        case outOfMemory = -11801
+        case diskFull = -11807
+        case sessionWasInterrupted = -11818
+        case mediaServicesWereReset = -11819
+        case contentIsProtected = -11831
+        case noImageAtTime = -11832
+        case failedToLoadMediaData = -11849
+        case applicationIsNotAuthorizedToUseDevice = -11852
     }
+
+    public static let unknown = Code.unknown
+    public static let outOfMemory = Code.outOfMemory
+    public static let diskFull = Code.diskFull
+    public static let deviceNotConnected = Code.deviceNotConnected
+    public static let sessionWasInterrupted = Code.sessionWasInterrupted
+    public static let mediaServicesWereReset = Code.mediaServicesWereReset
+    public static let exportFailed = Code.exportFailed
+    public static let fileAlreadyExists = Code.fileAlreadyExists
+    public static let contentIsProtected = Code.contentIsProtected
+    public static let noImageAtTime = Code.noImageAtTime
+    public static let failedToLoadMediaData = Code.failedToLoadMediaData
+    public static let applicationIsNotAuthorizedToUseDevice = Code.applicationIsNotAuthorizedToUseDevice
 
     public let code: Code
     public var errorCode: Int { code.rawValue }

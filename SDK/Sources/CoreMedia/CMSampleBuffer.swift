@@ -62,3 +62,15 @@ extension NSValue {
         )
     }
 }
+
+/// What is in samples: four letters as a number.
+public typealias CMMediaType = UInt32
+
+public let kCMMediaType_Video: CMMediaType = 0x7669_6465
+public let kCMMediaType_Audio: CMMediaType = 0x736F_756E
+public let kCMVideoCodecType_H264: UInt32 = 0x6176_6331
+public let kCMVideoCodecType_HEVC: UInt32 = 0x6876_6331
+/// Zero: no samples are made here.
+public func CMFormatDescriptionGetMediaType(_ desc: CMFormatDescription) -> CMMediaType { 0 }
+/// As the other.
+public func CMFormatDescriptionGetMediaSubType(_ desc: CMFormatDescription) -> UInt32 { 0 }

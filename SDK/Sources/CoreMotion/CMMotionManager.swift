@@ -42,6 +42,14 @@ open class CMMotionManager: NSObject {
         to queue: OperationQueue,
         withHandler handler: @escaping (CMDeviceMotion?, (any Error)?) -> Void
     ) {}
+    open func startDeviceMotionUpdates(using referenceFrame: CMAttitudeReferenceFrame) {}
+    open func startDeviceMotionUpdates(
+        using referenceFrame: CMAttitudeReferenceFrame,
+        to queue: OperationQueue,
+        withHandler handler: @escaping (CMDeviceMotion?, (any Error)?) -> Void
+    ) {}
+    open var attitudeReferenceFrame: CMAttitudeReferenceFrame { .xArbitraryZVertical }
+    open class func availableAttitudeReferenceFrames() -> CMAttitudeReferenceFrame { [] }
     open func stopDeviceMotionUpdates() {}
 }
 
@@ -92,4 +100,15 @@ public struct CMMagneticField: Hashable, Sendable {
     public var z = 0.0
     public init() {}
     public init(x: Double, y: Double, z: Double) { (self.x, self.y, self.z) = (x, y, z) }
+}
+
+/// What an attitude is measured against (Core Motion: CMAttitudeReferenceFrame).
+public struct CMAttitudeReferenceFrame: OptionSet, Sendable {
+    public let rawValue: UInt
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+
+    public static let xArbitraryZVertical = Self(rawValue: 1 << 0)
+    public static let xArbitraryCorrectedZVertical = Self(rawValue: 1 << 1)
+    public static let xMagneticNorthZVertical = Self(rawValue: 1 << 2)
+    public static let xTrueNorthZVertical = Self(rawValue: 1 << 3)
 }

@@ -26,3 +26,21 @@ open class HKActivitySummary: NSObject {
     /// Of no day: nobody makes one but an app.
     open func dateComponents(for calendar: Calendar) -> DateComponents { DateComponents(calendar: calendar) }
 }
+
+/// Asks for the rings of days (HealthKit: HKActivitySummaryQuery).
+public final class HKActivitySummaryQuery: HKQuery, @unchecked Sendable {  // As a query.
+    /// Hears of changes; there are none.
+    public var updateHandler: ((HKActivitySummaryQuery, [HKActivitySummary]?, (any Error)?) -> Void)?
+
+    /// - Parameters:
+    ///   - predicate: which days.
+    ///   - resultsHandler: hears ``HKError`` `errorNoData`.
+    public init(
+        predicate: NSPredicate?,
+        resultsHandler: @escaping @Sendable (HKActivitySummaryQuery, [HKActivitySummary]?, (any Error)?) -> Void
+    ) {
+        super.init { query in
+            if let query = query as? HKActivitySummaryQuery { resultsHandler(query, nil, HKError(.errorNoData)) }
+        }
+    }
+}

@@ -34,3 +34,56 @@ open class INVoiceShortcutCenter: NSObject, @unchecked Sendable {  // It has no 
     }
     open func setShortcutSuggestions(_ suggestions: [INShortcut]) {}
 }
+
+/// A shortcut and when it would be of use (Intents: INRelevantShortcut); a watch would show it.
+open class INRelevantShortcut: NSObject {
+    /// What it is for.
+    public enum Role: Int, Sendable { case action = 0, information }
+
+    public let shortcut: INShortcut
+    open var shortcutRole = Role.action
+    open var widgetKind: String?
+    open var relevanceProviders: [INRelevanceProvider] = []
+    open var watchTemplate: INDefaultCardTemplate?
+    public init(shortcut: INShortcut) { self.shortcut = shortcut }
+}
+
+/// When something is of use (Intents: INRelevanceProvider).
+open class INRelevanceProvider: NSObject {}
+
+/// Between two moments.
+open class INDateRelevanceProvider: INRelevanceProvider {
+    public let startDate: Date
+    public let endDate: Date?
+    public init(start startDate: Date, end endDate: Date?) { (self.startDate, self.endDate) = (startDate, endDate) }
+}
+
+/// At a time of the day.
+open class INDailyRoutineRelevanceProvider: INRelevanceProvider {
+    /// Which.
+    public enum Situation: Int, Sendable {
+        case morning = 0, evening, home, work, school, gym, commute, headphonesConnected, activeWorkout,
+            physicalActivityIncomplete
+    }
+
+    public let situation: Situation
+    public init(situation: Situation) { self.situation = situation }
+}
+
+/// How a shortcut looks on a watch (Intents: INDefaultCardTemplate).
+open class INDefaultCardTemplate: NSObject {
+    open var title: String
+    open var subtitle: String?
+    open var image: INImage?
+    public init(title: String) { self.title = title }
+}
+
+/// Keeps an app's shortcuts for a watch (Intents: INRelevantShortcutStore); none is there, so that nothing is kept.
+open class INRelevantShortcutStore: NSObject, @unchecked Sendable {  // It has no state.
+    public static let `default` = INRelevantShortcutStore()
+    open func setRelevantShortcuts(
+        _ shortcuts: [INRelevantShortcut],
+        completionHandler: (((any Error)?) -> Void)? = nil
+    ) { completionHandler?(nil) }
+    public func setRelevantShortcuts(_ shortcuts: [INRelevantShortcut]) async throws {}
+}

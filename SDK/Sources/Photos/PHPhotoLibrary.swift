@@ -127,6 +127,9 @@ open class PHFetchOptions: NSObject {
     open var predicate: NSPredicate?
     open var sortDescriptors: [NSSortDescriptor]?
     open var fetchLimit = 0
+    open var includeHiddenAssets = false
+    open var includeAllBurstAssets = false
+    open var wantsIncrementalChangeDetails = true
     public override init() { super.init() }
 }
 

@@ -23,4 +23,6 @@ public struct AVFileType: RawRepresentable, Hashable, Sendable {
     public static let heic = Self(rawValue: "public.heic")
     public static let heif = Self(rawValue: "public.heif")
     public static let tif = Self(rawValue: "public.tiff")
+    public static let dng = Self(rawValue: "com.adobe.raw-image")
+    public static let avci = Self(rawValue: "public.avci")
 }

@@ -115,3 +115,6 @@ open class UIPasteboard: NSObject {
     open var types: [String] { items.first.map { $0.keys.sorted() } ?? [] }
     public static let changedNotification = Notification.Name("UIPasteboardChangedNotification")
 }
+
+/// As Swift 4.0 had it.
+public typealias UIPasteboardOption = UIPasteboard.OptionsKey

@@ -108,3 +108,28 @@ extension UIApplication {
         center.requestAuthorization(options: options) { _, _ in }
     }
 }
+
+/// What a push may do, as it was asked for before iOS 8.
+public struct UIRemoteNotificationType: OptionSet, Hashable, Sendable {
+    public let rawValue: UInt
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+
+    public static let badge = Self(rawValue: 1 << 0)
+    public static let sound = Self(rawValue: 1 << 1)
+    public static let alert = Self(rawValue: 1 << 2)
+    public static let newsstandContentAvailability = Self(rawValue: 1 << 3)
+}
+
+extension UIApplication {
+    /// Asks a person as `requestAuthorization` does, and registers (UIKit: registerForRemoteNotifications(matching:), iOS 3).
+    @available(
+        *,
+        deprecated,
+        message: "ask by UNUserNotificationCenter, and register by registerForRemoteNotifications()"
+    )
+    public func registerForRemoteNotifications(matching types: UIRemoteNotificationType) {
+        let kinds = UIUserNotificationType(rawValue: types.rawValue & 0b111)
+        registerUserNotificationSettings(UIUserNotificationSettings(types: kinds, categories: nil))
+        registerForRemoteNotifications()
+    }
+}
