@@ -12,6 +12,7 @@ import os
 
 /// A list without anything in it.
 final class EmptyBells: UITableViewController, UISearchResultsUpdating {
+    private var watching: Set<AnyCancellable> = []
     let search = UISearchController(searchResultsController: nil)
     private(set) var asked = 0
 
@@ -29,6 +30,7 @@ final class EmptyBells: UITableViewController, UISearchResultsUpdating {
         contentUnavailableConfiguration = empty
         view.cornerConfiguration = .corners(radius: 12)
         undoManager?.registerUndo(withTarget: self) { $0.asked += 1 }
+        tableView.publisher(for: \.contentOffset).sink { _ in }.store(in: &watching)
     }
 
     override func updateContentUnavailableConfiguration(using state: UIContentUnavailableConfigurationState) {

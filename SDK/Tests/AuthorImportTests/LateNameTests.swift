@@ -5,8 +5,11 @@ import Testing
 @testable import AVKit
 @testable import Combine
 @testable import CoreLocation
+@testable import CoreMotion
 @testable import CoreSpotlight
 @testable import GameplayKit
+@testable import HealthKit
+@testable import Intents
 @testable import MapKit
 @testable import StoreKit
 @testable import SwiftUI
@@ -56,6 +59,17 @@ import Testing
         window.addSubview(field)
         let manager = try #require(field.undoManager)
         #expect(manager === window.undoManager)
+    }
+
+    @Test("A property that is watched is a publisher's, until it is cancelled")
+    func watching() {
+        let view = UIScrollView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
+        var heard: [CGPoint] = []
+        let watching = view.publisher(for: \.contentOffset).sink { heard.append($0) }
+        view.contentOffset = CGPoint(x: 0, y: 5)
+        watching.cancel()
+        view.contentOffset = CGPoint(x: 0, y: 9)
+        #expect(heard == [.zero, CGPoint(x: 0, y: 5)])
     }
 
     @Test("Marks of lists count as their format says")
@@ -147,6 +161,20 @@ import Testing
         guessing.budget = 400
         let guess = try #require(guessing.bestMoveForActivePlayer() as? Nim.Move)
         #expect((1...2).contains(guess.taken) && game.left == matches)
+    }
+
+    @Test("Failures of media have Apple's numbers, and nobody asks for rings or for shortcuts of a watch")
+    func numbers() async throws {
+        #expect(AVError(.sessionWasInterrupted).errorCode == -11818 && AVFoundationErrorDomain == AVError.errorDomain)
+        let asked = await withCheckedContinuation { done in
+            let query = HKActivitySummaryQuery(predicate: nil) { _, found, error in
+                done.resume(returning: (found?.count, (error as? HKError)?.code))
+            }
+            HKHealthStore().execute(query)
+        }
+        #expect(asked.0 == nil && asked.1 == .errorNoData)
+        try await INRelevantShortcutStore.default.setRelevantShortcuts([])
+        #expect(CMMotionManager.availableAttitudeReferenceFrames().isEmpty)
     }
 
     @Test("A part of a map is a part of the world")
