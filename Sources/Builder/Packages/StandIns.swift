@@ -14,7 +14,7 @@ struct StandIns {
 
     private static let branches = ["main", "master", "develop", "dev"]
     /// How many versions one is asked for.
-    private static let limit = 20
+    private static let limit = 200
 
     /// None: what could not be fetched the last time is tried again.
     init(in folder: URL) throws {
@@ -41,8 +41,8 @@ struct StandIns {
             let identity = PackageDependency(url: address, products: []).identity
             guard PackageIdentity.isPlain(identity), addresses[identity] == nil else { continue }
             addresses[identity] = address
-            let versions = pins.filter { $0.identity == identity.lowercased() }.compactMap(\.state.version)
-            try await make(identity, versions: versions)
+            let pinned = pins.filter { $0.identity == identity.lowercased() }.compactMap(\.state.version)
+            try await make(identity, versions: pinned + versions(asked: identity, of: pins))
             isNew = true
         }
         if isNew { try writeMirrors() }
@@ -66,6 +66,40 @@ struct StandIns {
         try await git(["commit", "-q", "-m", "A stand-in"], in: repository)
         for branch in Self.branches.dropFirst() { try await git(["branch", branch], in: repository) }
         for version in versions { _ = try await tag(version, of: identity) }
+    }
+
+    /// The versions that packages ask for, of which SwiftPM has the repositories: it would try all versions of a package in
+    /// turn before it said that there are none.
+    private func versions(asked identity: String, of pins: [PinnedVersions.Pin]) async throws -> [String] {
+        let place = folder.appendingPathComponent(".build/repositories")
+        let names = (try? FileManager.default.contentsOfDirectory(atPath: place.path)) ?? []
+        var found: [String] = []
+        for name in names.sorted() where !name.hasPrefix(".") {
+            let repository = place.appendingPathComponent(name)
+            let tags = try await text(["tag", "--sort=-v:refname"], of: repository).split(separator: "\n").map(
+                String.init
+            )
+            let newest = tags.filter { $0.contains(#/^v?\d+\.\d+\.\d+$/#) }.prefix(Self.newest)
+            let pinned = pins.compactMap(\.state.version).filter(tags.contains)
+            for revision in ["HEAD"] + newest + Set(pinned) {
+                let manifest = try await text(["cat-file", "blob", "\(revision):\(ManifestFile.name)"], of: repository)
+                let asked = PackageManifest(ManifestText(manifest)).dependencies.filter { dependency in
+                    PackageDependency(url: dependency.url, products: []).identity.lowercased() == identity.lowercased()
+                }
+                found += asked.compactMap(\.version)
+            }
+        }
+        return Set(found).sorted()
+    }
+
+    /// How many of a package's newest versions are looked at.
+    private static let newest = 4
+
+    /// What git says of a repository; nothing where it fails.
+    private func text(_ arguments: [String], of repository: URL) async throws -> String {
+        let git = ["git", "--git-dir", repository.path, "-c", "safe.directory=*", "-c", "core.fsmonitor=false"]
+        let run = try await Tool(URL(fileURLWithPath: "/usr/bin/env"), git + arguments).run()
+        return run.status == 0 ? run.output : ""
     }
 
     /// - Returns: whether it is a new one.

@@ -39,6 +39,8 @@ struct PackageManifest {
         /// The path's beginning, where a part of it is made up.
         let path: String?
         let isWholePath: Bool
+        /// The lowest version that it takes, or the only one.
+        let version: String?
     }
 
     /// A product of another package that it needs.
@@ -90,7 +92,8 @@ struct PackageManifest {
             return Dependency(
                 url: call.text("url") ?? call.text("id") ?? (call.has("url") ? "" : nil),
                 path: path ?? call.beginning("path"),
-                isWholePath: path != nil
+                isWholePath: path != nil,
+                version: call.text("from") ?? call.text("exact") ?? call.rangeStart
             )
         }
     }
