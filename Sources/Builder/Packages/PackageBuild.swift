@@ -121,7 +121,7 @@ struct PackageBuild: Sendable {
             }
         }
         flags += try AuthorModule.overlay(of: copies, into: place)
-        return arguments + flags.flatMap { ["-Xswiftc", $0] }
+        return arguments + ["--toolset", try PhoneToolset(flags: flags).write(into: folder).path]
     }
 
     /// SwiftPM's errors; its progress is left out.
