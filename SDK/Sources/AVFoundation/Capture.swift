@@ -159,7 +159,9 @@ public struct AVError: CustomNSError, Hashable, Sendable {
         case encoderNotFound = -11834
         case operationNotSupportedForAsset = -11838
         case exportFailed = -11820
-        case invalidCompositionTrackSegmentDuration = -11826
+        case invalidCompositionTrackSegmentDuration = -11825
+        case invalidCompositionTrackSegmentSourceStartTime = -11826
+        case invalidCompositionTrackSegmentSourceDuration = -11827
         case outOfMemory = -11801
         case diskFull = -11807
         case sessionWasInterrupted = -11818

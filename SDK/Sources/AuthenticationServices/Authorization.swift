@@ -147,10 +147,16 @@ public struct ASAuthorizationError: CustomNSError, Hashable, Sendable {
     public enum Code: Int, Sendable {
         case unknown = 1000
         case canceled, invalidResponse, notHandled, failed, notInteractive
+        case matchedExcludedCredential, credentialImport, credentialExport
+        case preferSignInWithApple, deviceNotConfiguredForPasskeyCreation
     }
 
     public static let unknown = Code.unknown, canceled = Code.canceled, invalidResponse = Code.invalidResponse
     public static let notHandled = Code.notHandled, failed = Code.failed, notInteractive = Code.notInteractive
+    public static let matchedExcludedCredential = Code.matchedExcludedCredential
+    public static let credentialImport = Code.credentialImport, credentialExport = Code.credentialExport
+    public static let preferSignInWithApple = Code.preferSignInWithApple
+    public static let deviceNotConfiguredForPasskeyCreation = Code.deviceNotConfiguredForPasskeyCreation
 
     public let code: Code
     public var errorCode: Int { code.rawValue }
