@@ -156,4 +156,25 @@ extension Publisher {
     where B.Failure == Failure, C.Failure == Failure, D.Failure == Failure {
         combineLatest(b, c).combineLatest(d).map { ($0.0.0, $0.0.1, $0.0.2, $0.1) }
     }
+
+    /// What is made of the latest values of all three.
+    public func combineLatest<B: Publisher, C: Publisher, Result>(
+        _ b: B,
+        _ c: C,
+        _ transform: @escaping (Output, B.Output, C.Output) -> Result
+    ) -> Publishers.Map<Publishers.CombineLatest3<Self, B, C>, Result>
+    where B.Failure == Failure, C.Failure == Failure {
+        combineLatest(b, c).map { transform($0.0, $0.1, $0.2) }
+    }
+
+    /// What is made of the latest values of all four.
+    public func combineLatest<B: Publisher, C: Publisher, D: Publisher, Result>(
+        _ b: B,
+        _ c: C,
+        _ d: D,
+        _ transform: @escaping (Output, B.Output, C.Output, D.Output) -> Result
+    ) -> Publishers.Map<Publishers.CombineLatest4<Self, B, C, D>, Result>
+    where B.Failure == Failure, C.Failure == Failure, D.Failure == Failure {
+        combineLatest(b, c, d).map { transform($0.0, $0.1, $0.2, $0.3) }
+    }
 }

@@ -20,13 +20,6 @@ public let MAXFLOAT = Float.greatestFiniteMagnitude
 extension ProcessInfo {
     /// Whether the person asked to save the battery: never here.
     public var isLowPowerModeEnabled: Bool { false }
-
-    /// Runs work that the system may ask to end; here it never does.
-    ///
-    /// - Parameter block: gets `false`: there is time. On a queue of the system's.
-    public func performExpiringActivity(withReason reason: String, using block: @escaping @Sendable (Bool) -> Void) {
-        DispatchQueue.global().async { block(false) }
-    }
 }
 
 /// Joins texts as a language does: `a, b, and c`.
