@@ -114,7 +114,11 @@ public final class NWListener: Sendable, CustomDebugStringConvertible {
             let (descriptor, port) = try open()
             let source = DispatchSource.makeReadSource(fileDescriptor: descriptor, queue: queue)
             source.setEventHandler { [weak self] in self?.accept(from: descriptor) }
-            source.setCancelHandler { _ = Glibc.close(descriptor) }
+            source.setCancelHandler { [weak self] in
+                _ = Glibc.close(descriptor)
+                // Who hears of it finds that nobody listens any more.
+                self?.tell(.cancelled)
+            }
             let held = Source(value: source)
             work.withLock {
                 $0.source = held
@@ -132,8 +136,11 @@ public final class NWListener: Sendable, CustomDebugStringConvertible {
             defer { work.source = nil }
             return work.source
         }
-        source?.value.cancel()
-        if state != .cancelled { tell(.cancelled) }
+        if let source {
+            source.value.cancel()
+        } else if state != .cancelled {
+            tell(.cancelled)
+        }
     }
 
     private func tell(_ state: State) {

@@ -106,7 +106,7 @@ import Testing
         #expect(station.item.outputs.isEmpty && station.item.accessLog() == nil)
 
         let update = try #require(try await firstUpdate())
-        #expect(update.location == nil && update.locationUnavailable)
+        #expect(update.location == nil && update.authorizationRequestInProgress && !update.locationUnavailable)
         let monitor = await CLMonitor("bells")
         await monitor.add(CLMonitor.CircularGeographicCondition(center: .init(), radius: 3), identifier: "tower")
         #expect(await monitor.identifiers == ["tower"])
