@@ -6,9 +6,8 @@ struct AuthorModule: Sendable {
     /// As they are on disk, for the excerpts of diagnostics.
     let originals: [AuthorSource]
     private let rewritten: RewrittenModule
-    private let managedClasses: String?
-    private let learnedClasses: String?
-    private let assetNames: String?
+    /// A source that is added to the author's; nil when none is needed.
+    let ownNames: String?
     /// Whether a file imports what is not Apple's, and so may not be there.
     let importsOthers: Bool
 
@@ -51,13 +50,17 @@ struct AuthorModule: Sendable {
         )
         var read: [ManagedModel] = []
         for url in models { read.append(try ManagedModel(reading: url)) }
-        managedClasses = ManagedModel.source(of: read)
+        var made = [Self.formerKey(for: originals), ManagedModel.source(of: read)]
         var learned: [LearnedModel] = []
         for url in resources where LearnedModel.isModel(url) { learned.append(try LearnedModel(reading: url)) }
-        learnedClasses = LearnedModel.source(of: learned)
+        made.append(LearnedModel.source(of: learned))
         let imports = rewritten.sources.flatMap(\.imports).map { $0.split(separator: ".").first.map(String.init) ?? $0 }
         importsOthers = !imports.allSatisfy { AppleModules.has($0) }
-        assetNames = assets?.source(importing: Set(imports), beside: Self.statics(of: originals))
+        made.append(assets?.source(importing: Set(imports), beside: Self.statics(of: originals)))
+        let added = made.compactMap(\.self)
+        let foundation = OwnNames.source(for: rewritten.implicitImports, in: rewritten.sources.map(\.text) + added)
+        let parts = [foundation].compactMap(\.self) + added
+        ownNames = parts.isEmpty ? nil : parts.joined(separator: "\n")
         let errors = rewritten.diagnostics.filter { $0.severity == .error }
         guard errors.isEmpty else { throw .doesNotCompile(errors.map(\.description).joined(separator: "\n")) }
     }
@@ -78,19 +81,11 @@ struct AuthorModule: Sendable {
     /// The compiler's arguments that import what Apple's modules bring along.
     var importArguments: [String] { ImplicitImports.arguments(rewritten.implicitImports) }
 
-    /// A source that is added to the author's; nil when none is needed.
-    var ownNames: String? {
-        let made = [formerKey, managedClasses, learnedClasses, assetNames].compactMap { $0 }
-        let foundation = OwnNames.source(for: rewritten.implicitImports, in: rewritten.sources.map(\.text) + made)
-        let parts = [foundation].compactMap { $0 } + made
-        return parts.isEmpty ? nil : parts.joined(separator: "\n")
-    }
-
     /// A name of Swift 4 that Foundation on Linux refuses, for authors who have not made it themselves.
-    private var formerKey: String? {
+    private static func formerKey(for sources: [AuthorSource]) -> String? {
         let name = "NSAttributedStringKey"
-        guard originals.contains(where: { $0.text.contains(name) }),
-            !originals.contains(where: { $0.text.contains("typealias \(name)") })
+        guard sources.contains(where: { $0.text.contains(name) }),
+            !sources.contains(where: { $0.text.contains("typealias \(name)") })
         else { return nil }
         return "import Foundation\n/// As Swift 4.0 called it.\npublic typealias \(name) = NSAttributedString.Key\n"
     }

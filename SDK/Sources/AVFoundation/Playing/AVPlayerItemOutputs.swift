@@ -89,7 +89,7 @@ open class AVMetadataGroup: NSObject, @unchecked Sendable {  // Its state does n
 }
 
 /// What a file says of a part of it (AVFoundation: AVTimedMetadataGroup).
-open class AVTimedMetadataGroup: AVMetadataGroup, @unchecked Sendable {
+open class AVTimedMetadataGroup: AVMetadataGroup, @unchecked Sendable {  // As its superclass's.
     public let timeRange: CMTimeRange
     public init(items: [AVMetadataItem], timeRange: CMTimeRange) {
         self.timeRange = timeRange
