@@ -65,18 +65,16 @@ package struct Builder: Sendable {
     package func build(project: URL, output: URL) async throws -> BuiltBundle {
         let start = Date()
         let plan = try ProjectPlan(reading: project)
-        let builds = try plan.targets.map { try TargetBuild($0) }
         let toolchain = try Toolchain.find()
-        let groups = PackageGroup.groups(of: plan.packages)
-        let ownPackages = try groups.flatMap { try $0.authorModules() }
         let sdkBuild = try await sdkBuild(toolchain)
+        var builds: [TargetBuild] = []
+        for target in plan.targets { builds.append(try await TargetBuild(target, scans: sdkBuild.scans)) }
+        let groups = PackageGroup.groups(of: plan.packages)
+        var ownPackages: [AuthorModule] = []
+        for group in groups { ownPackages += try await group.authorModules(scans: sdkBuild.scans) }
         func library(beside modules: [AuthorModule]) async throws -> SDKLibrary {
-            try await sdkBuild.library(
-                with: try SDKPart.needed(
-                    by: builds.flatMap(\.sources) + modules.flatMap(\.originals),
-                    importing: plan.targets.flatMap(\.importedModules)
-                )
-            )
+            let named = Set(builds.flatMap(\.namedModules) + modules.flatMap(\.namedModules))
+            return try await sdkBuild.library(with: SDKPart.needed(for: named))
         }
         var packageBuild = PackageBuild(
             toolchain: toolchain,

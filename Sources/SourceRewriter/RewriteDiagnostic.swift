@@ -1,7 +1,7 @@
 /// What the author has to be told: where, what, and what to do.
-package struct RewriteDiagnostic: Hashable, Sendable, CustomStringConvertible {
+package struct RewriteDiagnostic: Hashable, Codable, Sendable, CustomStringConvertible {
     /// What the builder does with it.
-    package enum Severity: String, Sendable {
+    package enum Severity: String, Codable, Sendable {
         /// It cannot work here.
         case error
         /// It works otherwise than on Apple's platforms, or not there.

@@ -23,6 +23,12 @@ package struct RewrittenModule: Hashable, Sendable {
     /// Swift's names of classes by the names that `@objc(Name)` gave them, as an Info.plist's principal class may be
     /// called.
     package let classNames: [String: String]
+    /// The types that the files declare or extend, but those in functions.
+    package let types: [TypeOutline]
+    /// What the files call static properties.
+    package let statics: Set<String>
+    /// The modules that the files import or ask for in an `#if canImport(…)`, without submodules.
+    package let namedModules: Set<String>
 
     /// What the author has to be told, file by file.
     package var diagnostics: [RewriteDiagnostic] { sources.flatMap(\.diagnostics) }

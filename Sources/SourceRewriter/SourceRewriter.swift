@@ -13,19 +13,17 @@ package enum SourceRewriter {
     /// - Parameters:
     ///   - sources: the files.
     ///   - mode: the compiler's language mode.
-    ///   - hollow: modules that are here by name alone: an `#if canImport(…)` of one is false, so that what an author
-    ///     keeps for a phone without them is compiled.
+    ///   - files: what ``scan(_:hollow:)`` found in them, in the same order.
     ///   - interfaceObjects: the classes of which storyboards and xibs make objects that are no views.
     ///   - isMainActorByDefault: whether the module's code is the main actor's where it says nothing.
     /// - Returns: the copies in the order of the files, and what the author has to be told.
     package static func rewrite(
         _ sources: [AuthorSource],
+        scanned files: [ScannedFile],
         mode: String = "5",
-        hollow: Set<String> = [],
         interfaceObjects: Set<String> = [],
         isMainActorByDefault: Bool = false
     ) -> RewrittenModule {
-        let files = sources.map { SourceScanner.scan($0, hollow: hollow) }
         let index = DeclarationIndex(files, interfaceObjects: interfaceObjects)
         let tables = TablePlan(files, index)
         let overrides = OverridePlan(files, index)
@@ -54,7 +52,43 @@ package enum SourceRewriter {
                     number: number
                 )
             },
-            classNames: Dictionary(files.flatMap(\.classNames), uniquingKeysWith: { first, _ in first })
+            classNames: Dictionary(
+                files.flatMap(\.classNames).map { ($0.objc, $0.swift) },
+                uniquingKeysWith: { first, _ in first }
+            ),
+            types: files.flatMap(\.types).filter { !$0.isLocal }.map(TypeOutline.init),
+            statics: files.reduce(into: []) { $0.formUnion($1.statics) },
+            namedModules: files.reduce(into: []) { names, file in
+                names.formUnion(file.imports.map { String($0.prefix { $0 != "." }) })
+                names.formUnion(file.askedModules)
+            }
+        )
+    }
+
+    /// Reads a file, which takes the most time of all; what it finds may be kept.
+    ///
+    /// - Parameters:
+    ///   - source: the file.
+    ///   - hollow: modules that are here by name alone: an `#if canImport(…)` of one is false, so that what an author
+    ///     keeps for a phone without them is compiled.
+    package static func scan(_ source: AuthorSource, hollow: Set<String> = []) -> ScannedFile {
+        SourceScanner.scan(source, hollow: hollow)
+    }
+
+    /// Reads the files of one module and rewrites them.
+    package static func rewrite(
+        _ sources: [AuthorSource],
+        mode: String = "5",
+        hollow: Set<String> = [],
+        interfaceObjects: Set<String> = [],
+        isMainActorByDefault: Bool = false
+    ) -> RewrittenModule {
+        rewrite(
+            sources,
+            scanned: sources.map { scan($0, hollow: hollow) },
+            mode: mode,
+            interfaceObjects: interfaceObjects,
+            isMainActorByDefault: isMainActorByDefault
         )
     }
 

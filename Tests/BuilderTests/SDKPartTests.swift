@@ -10,8 +10,9 @@ import Testing
         ("import struct CryptoKit.SHA256\n", true), ("#if canImport(CryptoKit)\n", true), ("import RichPush\n", true),
         ("import CryptoKitten\n", false), ("let text = \"CryptoKit\"\n", false), ("import Crypto", true),
     ])
-    func onlyWhoNamesCryptoKitGetsIt(text: String, isNeeded: Bool) throws {
-        let parts = try SDKPart.needed(by: [AuthorSource(path: "/a.swift", text: text)])
+    func onlyWhoNamesCryptoKitGetsIt(text: String, isNeeded: Bool) {
+        let module = SourceRewriter.rewrite([AuthorSource(path: "/a.swift", text: text)])
+        let parts = SDKPart.needed(for: module.namedModules)
         #expect(parts.contains(.crypto) == isNeeded)
         #expect(parts.contains(.base))
     }

@@ -8,25 +8,31 @@ struct TargetBuild: Sendable {
     private let entry: EntryPoint
     private let modules: [ModuleBuild]
 
-    /// What the author wrote.
-    var sources: [AuthorSource] { module.originals + modules.flatMap(\.sources) }
+    /// The modules that the author's sources import or ask for.
+    var namedModules: Set<String> {
+        modules.reduce(into: module.namedModules.union(target.importedModules)) { $0.formUnion($1.namedModules) }
+    }
 
     /// Reads the sources.
     ///
+    /// - Parameters:
+    ///   - target: what is built.
+    ///   - scans: what earlier builds found in its files.
     /// - Throws: ``BuildError`` for what can be told without compiling.
-    init(_ target: Target) throws(BuildError) {
+    init(_ target: Target, scans: KeptScans) async throws(BuildError) {
         self.target = target
-        module = try AuthorModule(
+        module = try await AuthorModule(
             target.sources,
             models: target.models,
             assets: AssetSymbols(of: target.resources.map(\.url), target.assetSymbols),
             resources: target.resources.map(\.url),
             mode: target.swiftVersion,
-            isMainActorByDefault: target.compilerArguments.contains("-default-isolation")
+            isMainActorByDefault: target.compilerArguments.contains("-default-isolation"),
+            scans: scans
         )
         entry = try EntryPoint(target, module)
         var modules: [ModuleBuild] = []
-        for module in target.modules { modules.append(try ModuleBuild(module)) }
+        for module in target.modules { modules.append(try await ModuleBuild(module, scans: scans)) }
         self.modules = modules
     }
 

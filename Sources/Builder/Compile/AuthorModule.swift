@@ -21,6 +21,7 @@ struct AuthorModule: Sendable {
     ///   - resources: of which storyboards and xibs make objects of the author's classes, and Core ML's models have classes.
     ///   - mode: the compiler's language mode.
     ///   - isMainActorByDefault: whether code is the main actor's where it says nothing.
+    ///   - scans: what earlier builds found in the files.
     /// - Throws: ``BuildError`` for a file that cannot be read, or holds what cannot be compiled here.
     init(
         _ sources: [URL],
@@ -28,8 +29,9 @@ struct AuthorModule: Sendable {
         assets: AssetSymbols? = nil,
         resources: [URL] = [],
         mode: String,
-        isMainActorByDefault: Bool = false
-    ) throws(BuildError) {
+        isMainActorByDefault: Bool = false,
+        scans: KeptScans
+    ) async throws(BuildError) {
         var originals: [AuthorSource] = []
         var size = 0
         for url in sources {
@@ -43,8 +45,8 @@ struct AuthorModule: Sendable {
         self.originals = originals
         rewritten = SourceRewriter.rewrite(
             originals,
+            scanned: await scans.files(of: originals, hollow: AppleModules.hollow),
             mode: mode,
-            hollow: AppleModules.hollow,
             interfaceObjects: try InterfaceObjects.classes(in: resources),
             isMainActorByDefault: isMainActorByDefault
         )
@@ -56,21 +58,13 @@ struct AuthorModule: Sendable {
         made.append(LearnedModel.source(of: learned))
         let imports = rewritten.sources.flatMap(\.imports).map { $0.split(separator: ".").first.map(String.init) ?? $0 }
         importsOthers = !imports.allSatisfy { AppleModules.has($0) }
-        made.append(assets?.source(importing: Set(imports), beside: Self.statics(of: originals)))
+        made.append(assets?.source(importing: Set(imports), beside: rewritten.statics))
         let added = made.compactMap(\.self)
         let foundation = OwnNames.source(for: rewritten.implicitImports, in: rewritten.sources.map(\.text) + added)
         let parts = [foundation].compactMap(\.self) + added
         ownNames = parts.isEmpty ? nil : parts.joined(separator: "\n")
         let errors = rewritten.diagnostics.filter { $0.severity == .error }
         guard errors.isEmpty else { throw .doesNotCompile(errors.map(\.description).joined(separator: "\n")) }
-    }
-
-    /// What the author calls static properties.
-    private static func statics(of sources: [AuthorSource]) -> Set<String> {
-        let names = sources.flatMap { source in
-            source.text.matches(of: /\b(?:static|class)\s+(?:let|var)\s+(?<name>`?\w+`?)/).map { String($0.name) }
-        }
-        return Set(names)
     }
 
     /// What the author should know although it compiles.
@@ -91,40 +85,18 @@ struct AuthorModule: Sendable {
     }
 
     /// Swift's name of a class that the `Info.plist` names; nil if no source declares it.
-    func swiftName(ofClass name: String) -> String? {
-        let name = rewritten.classNames[name] ?? name
-        // The name is the author's: as a pattern it could be anything.
-        guard BuildSettings.isIdentifier(name), let pattern = try? Regex("\\bclass\\s+\(name)\\b") else { return nil }
-        return texts.contains { $0.contains(pattern) } ? name : nil
-    }
+    func swiftName(ofClass name: String) -> String? { classes.name(of: rewritten.classNames[name] ?? name) }
 
     /// The classes that are `UIApplicationDelegate`s.
-    var applicationDelegates: [String] { classes { $0.contains(/\bUIApplicationDelegate\b/) } }
+    var applicationDelegates: [String] { classes.conforming(to: ["UIApplicationDelegate"]) }
 
     /// The classes that are `UIWindowSceneDelegate`s or `UISceneDelegate`s.
-    var sceneDelegates: [String] { classes { $0.contains(/\bUI(Window)?SceneDelegate\b/) } }
+    var sceneDelegates: [String] { classes.conforming(to: ["UIWindowSceneDelegate", "UISceneDelegate"]) }
 
-    /// Classes that name a protocol, at the class or at an extension of it, and those that inherit from one; a class from
-    /// which another inherits is not among them, since that one is made.
-    private func classes(where isMeant: (Substring) -> Bool) -> [String] {
-        let texts = texts
-        let declared = texts.flatMap { $0.matches(of: /\bclass\s+(?<name>\w+)\s*:\s*(?<bases>[^{]*)\{/) }
-        let extended = texts.flatMap { $0.matches(of: /\bextension\s+(?<name>\w+)\s*:\s*(?<bases>[^{]*)\{/) }
-        let first = declared.map { ($0.name, $0.bases.prefix { !",<".contains($0) && !$0.isWhitespace }) }
-        let parents = Dictionary(first, uniquingKeysWith: { one, _ in one })
-        var meant = Set((declared + extended).filter { isMeant($0.bases) }.map(\.name)).intersection(parents.keys)
-        var heirs = meant
-        repeat {
-            heirs = Set(parents.filter { heirs.contains($0.value) }.keys).subtracting(meant)
-            meant.formUnion(heirs)
-        } while !heirs.isEmpty
-        let inherited = Set(meant.compactMap { parents[$0] })
-        return meant.subtracting(inherited).sorted().map(String.init)
-    }
+    private var classes: AuthorClasses { AuthorClasses(rewritten.types) }
 
-    private var texts: [String] {
-        originals.map { $0.text.replacing(/\/\*[\s\S]*?\*\//, with: "").replacing(/\/\/[^\n]*/, with: "") }
-    }
+    /// The modules that the sources import or ask for.
+    var namedModules: Set<String> { rewritten.namedModules }
 
     /// Writes the copies that differ, and the file that lays them over the author's.
     ///

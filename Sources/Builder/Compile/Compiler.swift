@@ -106,7 +106,8 @@ struct Compiler: Sendable {
         let output = try await run(toolchain.swiftc, compiling, in: work, module)
         let wishes = work.appendingPathComponent("wishes")
         _ = try await run(toolchain.autolinkExtract, [object.path, "-o", wishes.path], in: work, module)
-        let linking = linker.arguments(linking: object, wishes: wishes, with: runtime, as: kind, to: executable)
+        let wished = try ProjectFile.text(wishes)?.split { $0.isWhitespace }.map(String.init) ?? []
+        let linking = linker.arguments(linking: object, wishes: wished, with: runtime, as: kind, to: executable)
         _ = try await run(toolchain.clang, linking, in: work, module)
         return output
     }

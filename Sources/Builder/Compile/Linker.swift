@@ -30,19 +30,17 @@ struct Linker: Sendable {
     ///
     /// - Parameters:
     ///   - object: the author's.
-    ///   - wishes: the file with the libraries that it wishes for.
+    ///   - wishes: the libraries that it wishes for, as the linker's arguments.
     func arguments(
         linking object: URL,
-        wishes: URL,
+        wishes: [String],
         with runtime: SharedRuntime,
         as kind: Target.Kind,
         to executable: URL
     ) -> [String] {
-        // The runtime comes before the archives that it was made from, which are asked for what it does not have.
         ["-fuse-ld=lld", "-pie", "-o", executable.path, toolchain.swiftObject.path, object.path]
             + archives + [runtime.library.path, "-L\(toolchain.staticLibraries.path)"]
             + SharedRuntime.linker(["-rpath", SharedRuntime.searchPath(of: kind)])
-            + SharedRuntime.linker(["--start-group"]) + ["@\(wishes.path)"]
-            + SharedRuntime.linker(libraries + ["--end-group"]) + ["-lstdc++", "-lm"]
+            + group(runtime.without(wishes + libraries)) + ["-lstdc++", "-lm"]
     }
 }

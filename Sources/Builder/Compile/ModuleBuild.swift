@@ -7,18 +7,21 @@ struct ModuleBuild: Sendable {
     private let author: AuthorModule
 
     /// What the author wrote.
-    var sources: [AuthorSource] { author.originals }
+    private var sources: [AuthorSource] { author.originals }
+    /// The modules that they import or ask for.
+    var namedModules: Set<String> { author.namedModules }
 
     /// Reads the sources.
     ///
     /// - Throws: ``BuildError`` for what can be told without compiling.
-    init(_ module: SourceModule) throws(BuildError) {
+    init(_ module: SourceModule, scans: KeptScans) async throws(BuildError) {
         self.module = module
-        author = try AuthorModule(
+        author = try await AuthorModule(
             module.sources,
             models: module.models,
             assets: AssetSymbols(of: module.resources.map(\.url), module.assetSymbols),
-            mode: module.swiftVersion
+            mode: module.swiftVersion,
+            scans: scans
         )
     }
 

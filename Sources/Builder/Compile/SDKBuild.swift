@@ -18,6 +18,9 @@ struct SDKBuild: Sendable {
         return SharedRuntime(toolchain: toolchain, library: build.appendingPathComponent(SharedRuntime.fileName))
     }
 
+    /// What was found in authors' files.
+    var scans: KeptScans { KeptScans(folder: build.appendingPathComponent("AuthorScans")) }
+
     /// The built SDK.
     ///
     /// - Parameter parts: what of it is needed; the rest is not built.
@@ -28,7 +31,13 @@ struct SDKBuild: Sendable {
         }
         var pieces: [SDKLibrary.Piece] = []
         for part in SDKPart.allCases where parts.contains(part) { pieces.append(try await piece(part)) }
-        let library = SDKLibrary(pieces: pieces, build: build, linking: toolchain.linking, runtime: runtime)
+        let library = SDKLibrary(
+            pieces: pieces,
+            build: build,
+            scans: scans,
+            linking: toolchain.linking,
+            runtime: runtime
+        )
         try AppleModules.write(library.appleNames)
         return library
     }

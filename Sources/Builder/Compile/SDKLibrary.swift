@@ -30,6 +30,8 @@ struct SDKLibrary: Sendable {
     var cache: TargetCache { TargetCache(folder: build.appendingPathComponent("AuthorTargets")) }
     /// Where drawings of asset catalogues are drawn.
     var pictures: URL { build.appendingPathComponent("AuthorPictures") }
+    /// What was found in authors' files.
+    let scans: KeptScans
     /// Where the packages of apps are built.
     var packages: URL { build.appendingPathComponent("AuthorPackages") }
     /// Where the modules are built whose sources lie beside those of targets.

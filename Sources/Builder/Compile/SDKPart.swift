@@ -1,5 +1,4 @@
 import Foundation
-import SourceRewriter
 
 /// A part of the SDK that is built by itself: modules with Apple's names, and before them what they stand on.
 ///
@@ -13,25 +12,15 @@ enum SDKPart: String, CaseIterable, Sendable {
     case crypto
 
     /// The modules that are found only where the part is built.
-    private static let cryptoModules = "CryptoKit|CommonCrypto|RichPush|Crypto|CryptoExtras|_CryptoExtras"
+    private static let cryptoModules: Set = [
+        "CryptoKit", "CommonCrypto", "RichPush", "Crypto", "CryptoExtras", "_CryptoExtras",
+    ]
 
-    /// The parts that an app's sources need.
+    /// The parts that an app needs.
     ///
-    /// - Parameters:
-    ///   - sources: what is compiled.
-    ///   - modules: what they import besides, by a bridging header.
-    static func needed(
-        by sources: some Sequence<AuthorSource>,
-        importing modules: [String] = []
-    ) throws -> Set<SDKPart> {
-        let named = try Regex(
-            #"(\bimport\s+((struct|class|enum|func|protocol)\s+)?|\bcanImport\(\s*)("# + cryptoModules + #")\b"#
-        )
-        // “CryptoKit.SHA256” is one word to Unicode.
-        .wordBoundaryKind(.simple)
-        let names = cryptoModules.split(separator: "|").map(String.init)
-        if modules.contains(where: names.contains) { return [.base, .crypto] }
-        return sources.contains { $0.text.contains(named) } ? [.base, .crypto] : [.base]
+    /// - Parameter modules: those that its sources import or ask for.
+    static func needed(for modules: Set<String>) -> Set<SDKPart> {
+        cryptoModules.isDisjoint(with: modules) ? [.base] : [.base, .crypto]
     }
 
     var step: BuildStep {

@@ -48,7 +48,8 @@ extension PackageBuild {
             // What was fetched just now may not be built either.
             if leftOut.look(at: rest, in: checkouts) { continue }
             try leftOut.write(into: folder)
-            let modules = rest.packages.isEmpty ? [] : try rest.authorModules(fetchedInto: checkouts)
+            let modules =
+                rest.packages.isEmpty ? [] : try await rest.authorModules(fetchedInto: checkouts, scans: library.scans)
             return Fetched(group: rest, folder: folder, modules: modules, leftOut: leftOut.advice(on: group))
         }
     }

@@ -62,12 +62,19 @@ struct PackageGroup: Sendable {
 
     /// The modules of packages in folders, and of those that were fetched: they may be an iPhone's code, with `@objc` and
     /// all.
-    func authorModules(fetchedInto checkouts: URL? = nil) throws(BuildError) -> [AuthorModule] {
+    ///
+    /// - Parameters:
+    ///   - checkouts: where those of repositories are, once they are.
+    ///   - scans: what earlier builds found in the files.
+    func authorModules(
+        fetchedInto checkouts: URL? = nil,
+        scans: KeptScans
+    ) async throws(BuildError) -> [AuthorModule] {
         guard usesSDK else { return [] }
         var modules: [AuthorModule] = []
         for package in onDisk(fetchedInto: checkouts) where !PackageSources.isOfMacros(package) {
             for module in PackageSources.modules(of: package) {
-                modules.append(try AuthorModule(try module.sources(), mode: "5"))
+                modules.append(try await AuthorModule(try module.sources(), mode: "5", scans: scans))
             }
         }
         return modules

@@ -182,7 +182,7 @@ package struct Survey: Sendable {
             var built = ProjectPackages.Outcome()
             do {
                 let target = try source.get()
-                let build = try TargetBuild(target)
+                let build = try await TargetBuild(target, scans: compiler.library.scans)
                 built = try await packages.outcome(of: packageBuild)
                 var compiler = compiler
                 compiler.packages += built.libraries

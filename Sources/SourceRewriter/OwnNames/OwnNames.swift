@@ -20,7 +20,9 @@ package enum OwnNames {
         /// Those of a source.
         package init(in source: String) {
             self = []
-            if source.contains(/override\s+(?:open\s+|public\s+)?func\s+localizedString\s*\(\s*forKey/) {
+            if source.contains("localizedString"),
+                source.contains(/override\s+(?:open\s+|public\s+)?func\s+localizedString\s*\(\s*forKey/)
+            {
                 insert(.ofBundles)
             }
             guard source.contains("localizedDescription") else { return }

@@ -87,17 +87,19 @@ extension SourceScanner {
         guard Self.members.contains(member), let base = node.base else { return }
         if isAnyObject(base) { return lookUp(in: base) }
         if let name = base.as(DeclReferenceExprSyntax.self)?.baseName.text {
-            if let property = anyObjects.last?.bound[name] { file.objectReads.append((property, base.byteRange)) }
+            if let property = anyObjects.last?.bound[name] {
+                file.objectReads.append(.init(property: property, range: base.byteRange))
+            }
         } else if let (name, range) = Self.chainedValue(base) {
             if anyObjects.contains(where: { $0.dictionaries.contains(name) }) {
                 file.edits += ScannedFile.lookUp(range)
             } else if !anyObjects.isEmpty, !anyObjects.contains(where: { $0.others.contains(name) }),
                 !Self.isBound(name, around: base)
             {
-                file.valueReads.append((name, range))
+                file.valueReads.append(.init(property: name, range: range))
             }
         } else if member == "perform", let (property, range) = Self.unwrappedProperty(base) {
-            file.objectReads.append((property, range))
+            file.objectReads.append(.init(property: property, range: range))
         }
     }
 

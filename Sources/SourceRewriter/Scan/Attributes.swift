@@ -39,7 +39,7 @@ extension SourceScanner {
         else { return }
         let before = source[..<word.byteRange.lowerBound]
         let blanks = before.reversed().prefix { $0 == UInt8(ascii: " ") }.count
-        file.privateWords.append((word.byteRange, blanks))
+        file.privateWords.append(.init(range: word.byteRange, indentation: blanks))
     }
 }
 

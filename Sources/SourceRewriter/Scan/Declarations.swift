@@ -1,6 +1,6 @@
 /// A declaration of a type, or an extension of one.
-struct TypeDeclaration {
-    enum Kind { case classType, extensionOfType, protocolType, other }
+struct TypeDeclaration: Codable {
+    enum Kind: String, Codable { case classType, extensionOfType, protocolType, other }
 
     let kind: Kind
     /// `["Outer", "Inner"]`.
@@ -24,7 +24,7 @@ struct TypeDeclaration {
     /// Where the word `class` or `extension` is, if nothing before it says who may use it when.
     var keyword: Int?
     /// Where a class says `@MainActor`, and where its word `class` is.
-    var mainActor: (attribute: Range<Int>, keyword: Int)?
+    var mainActor: MainActorWord?
     var methods: [Method] = []
     var properties: [Property] = []
     /// The argument labels of its initializers that can be called from the file's end.
@@ -35,11 +35,16 @@ struct TypeDeclaration {
     var hasDesignatedInitializer = false
 
     var name: String { path.joined(separator: ".") }
+
+    struct MainActorWord: Codable {
+        let attribute: Range<Int>
+        let keyword: Int
+    }
 }
 
 /// A method of a type.
-struct Method {
-    struct Parameter {
+struct Method: Codable {
+    struct Parameter: Codable {
         /// `_` for none.
         let label: String
         /// As written, without attributes.
@@ -82,7 +87,7 @@ struct Method {
 }
 
 /// A property of a type.
-struct Property {
+struct Property: Codable {
     /// As written, perhaps in backticks.
     let name: String
     /// Without backticks.

@@ -7,7 +7,7 @@ internal import SwiftSyntax
 ///     class Card: UIViewController { override var inputView: UIView? { get { own_3fa2_inputView } }
 ///     …
 ///     extension Card { var own_3fa2_inputView: UIView? { … } }
-struct ExtensionOverride {
+struct ExtensionOverride: Codable {
     /// The class, as the extension names it.
     let path: [String]
     /// What is overridden, without labels.
@@ -22,7 +22,7 @@ struct ExtensionOverride {
 
 /// A method of an extension that Objective-C sees, and so lets a subclass override: the class itself has it then, and what
 /// it does is a member of another name in the extension.
-struct OverridableMethod {
+struct OverridableMethod: Codable {
     let base: String
     let labels: [String]
     let override: ExtensionOverride

@@ -1,7 +1,7 @@
 internal import SwiftSyntax
 
 /// An `override` of a class, and where its name is.
-struct ClassOverride {
+struct ClassOverride: Codable {
     let path: [String]
     let base: String
     let labels: [String]
@@ -10,7 +10,7 @@ struct ClassOverride {
 }
 
 /// A call of a superclass's method, and where its name is.
-struct SuperCall {
+struct SuperCall: Codable {
     let path: [String]
     let base: String
     let labels: [String]

@@ -1,7 +1,7 @@
 internal import SwiftSyntax
 
 /// A property or a method that overrides what every object has.
-struct ObjectOverride {
+struct ObjectOverride: Codable {
     /// The number of the class among the file's types.
     let type: Int
     /// Of the word `override`.
@@ -45,8 +45,8 @@ enum MainActorDefault {
         }
         let classes = zip(file.types, types).flatMap { type, isMeant -> [SourceEdit] in
             guard isMeant else { return [] }
-            if let (attribute, keyword) = type.mainActor {
-                return [.blank(attribute), .insertion("nonisolated ", at: keyword)]
+            if let word = type.mainActor {
+                return [.blank(word.attribute), .insertion("nonisolated ", at: word.keyword)]
             }
             return type.keyword.map { [.insertion("nonisolated ", at: $0)] } ?? []
         }

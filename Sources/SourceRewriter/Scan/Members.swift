@@ -47,7 +47,7 @@ extension SourceScanner {
         let labels = node.signature.parameterClause.parameters.map { $0.firstName.text.filter { $0 != "`" } }
         require(node, labels)
         if labels.isEmpty, let word = node.modifiers.first(where: { $0.name.tokenKind == .keyword(.override) })?.name {
-            file.plainInitializers.append((type, word.byteRange))
+            file.plainInitializers.append(.init(type: type, word: word.byteRange))
         }
         file.types[type].initializers.append(labels)
     }
@@ -59,6 +59,13 @@ extension SourceScanner {
             let word = node.modifiers.first(where: { $0.name.tokenKind == .keyword(.override) })?.name
         else { return }
         file.edits.append(.replacement(word.byteRange, with: "required"))
+    }
+
+    func noteStatics(_ node: VariableDeclSyntax) {
+        guard node.modifiers.has("static", "class") else { return }
+        file.statics.formUnion(
+            node.bindings.compactMap { $0.pattern.as(IdentifierPatternSyntax.self)?.identifier.text }
+        )
     }
 
     /// Remembers properties of the innermost type.

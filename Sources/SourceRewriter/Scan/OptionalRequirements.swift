@@ -95,7 +95,7 @@ extension SourceScanner {
 }
 
 /// `x.name?(…)`, which asks whether there is a method of that name.
-struct OptionalCall {
+struct OptionalCall: Codable {
     let name: String
     /// Of the question mark, or the exclamation mark.
     let mark: Range<Int>

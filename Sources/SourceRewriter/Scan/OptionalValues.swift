@@ -13,7 +13,7 @@ internal import SwiftSyntax
 ///     }
 ///
 /// A class of the module that conforms and has a `count(in:)` gets a `carillon_count(in:)` that asks it.
-struct OptionalValue {
+struct OptionalValue: Codable {
     private static let prefix = "carillon_"
 
     /// The protocol's name.

@@ -53,6 +53,11 @@ enum PlatformCondition {
         return SourceEdits.apply(edits, to: condition.trimmedDescription)
     }
 
+    /// The modules that it asks for.
+    static func asked(by clause: IfConfigClauseSyntax) -> [String] {
+        clause.condition.map { questions($0).map(\.module) } ?? []
+    }
+
     /// Each `canImport(Name)` of a condition; those that ask for a version or a submodule are the compiler's.
     private static func questions(_ condition: ExprSyntax) -> [(module: String, range: Range<Int>)] {
         let tokens = Array(condition.tokens(viewMode: .sourceAccurate))

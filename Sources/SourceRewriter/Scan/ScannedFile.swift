@@ -1,5 +1,5 @@
-/// What a file has that matters to the rewriter.
-struct ScannedFile {
+/// What a file has that matters to the rewriter; can be kept for as long as the file stays as it is.
+package struct ScannedFile: Codable, Sendable {
     let path: String
     var edits: [SourceEdit] = []
     var types: [TypeDeclaration] = []
@@ -7,17 +7,17 @@ struct ScannedFile {
     /// Names in `Selector("…")` and `NSSelectorFromString("…")`.
     var selectorStrings: Set<String> = []
     var imports: [String] = []
-    var classNames: [(objc: String, swift: String)] = []
+    var classNames: [ClassName] = []
     var diagnostics: [RewriteDiagnostic] = []
     /// The word `private` before types in types, and how many blanks stand before it.
-    var privateWords: [(range: Range<Int>, indentation: Int)] = []
+    var privateWords: [PrivateWord] = []
     var overrides: [ExtensionOverride] = []
     /// Methods of extensions that a subclass could override with the Objective-C runtime.
     var overridable: [OverridableMethod] = []
     var classOverrides: [ClassOverride] = []
     var superCalls: [SuperCall] = []
     /// The word `override` of each `override init()`, and its type.
-    var plainInitializers: [(type: Int, word: Range<Int>)] = []
+    var plainInitializers: [PlainInitializer] = []
     /// Bytes of the author's text.
     var length = 0
     /// What overrides `description` and its like.
@@ -39,9 +39,9 @@ struct ScannedFile {
     var dictionaryProperties: Set<String> = []
     var otherProperties: Set<String> = []
     /// Where a member is read of a property, if that is an `AnyObject`.
-    var objectReads: [(property: String, range: Range<Int>)] = []
+    var objectReads: [PropertyRead] = []
     /// Where a member is read of a property's value for a key, if that is a dictionary of objects.
-    var valueReads: [(property: String, range: Range<Int>)] = []
+    var valueReads: [PropertyRead] = []
     /// Declarations of the main actor, with what Swift 5 has to be told of them.
     var mainActors: [SourceEdit] = []
     /// `Void` in `(Void) -> …`, which says `()` in Swift 3.
@@ -50,11 +50,36 @@ struct ScannedFile {
     var passesVoid = false
     /// The parser did not understand all of it: the compiler will tell the author.
     var isBroken = false
+    /// What it calls static properties.
+    var statics: Set<String> = []
+    /// The modules that its `#if canImport(…)`s ask for.
+    var askedModules: Set<String> = []
+
+    struct ClassName: Codable {
+        let objc: String
+        let swift: String
+    }
+
+    struct PrivateWord: Codable {
+        let range: Range<Int>
+        let indentation: Int
+    }
+
+    struct PlainInitializer: Codable {
+        /// The number of the class among the file's types.
+        let type: Int
+        let word: Range<Int>
+    }
+
+    struct PropertyRead: Codable {
+        let property: String
+        let range: Range<Int>
+    }
 }
 
 /// A `#selector(…)`.
-struct SelectorReference {
-    enum Kind { case method, getter, setter }
+struct SelectorReference: Codable {
+    enum Kind: String, Codable { case method, getter, setter }
 
     let range: Range<Int>
     let position: SourcePosition

@@ -80,6 +80,7 @@ final class SourceScanner: SyntaxVisitor {
         for clause in node.clauses {
             let own = PlatformCondition.text(of: clause, hollow: hollow)
             file.edits += PlatformCondition.edits(of: clause, hollow: hollow)
+            file.askedModules.formUnion(PlatformCondition.asked(by: clause))
             let values = failed.map(ConditionValue.of)
             let value = own.map(ConditionValue.of) ?? true
             // What is compiled on every phone has no condition, and what is on none is nobody's.
@@ -120,10 +121,10 @@ final class SourceScanner: SyntaxVisitor {
         type.isPublic = node.modifiers.has("public", "open")
         type.keyword = Self.keyword(node.classKeyword, node.attributes, node.modifiers)
         type.mainActor = node.attributes.named("MainActor").map {
-            ($0.byteRange, node.classKeyword.byteRange.lowerBound)
+            .init(attribute: $0.byteRange, keyword: node.classKeyword.byteRange.lowerBound)
         }
         notePersistentModel(node)
-        if let name = node.attributes.objcName { file.classNames.append((name, type.name)) }
+        if let name = node.attributes.objcName { file.classNames.append(.init(objc: name, swift: type.name)) }
         return enter(type)
     }
     override func visit(_ node: StructDeclSyntax) -> SyntaxVisitorContinueKind {
@@ -218,6 +219,7 @@ final class SourceScanner: SyntaxVisitor {
     }
     override func visit(_ node: VariableDeclSyntax) -> SyntaxVisitorContinueKind {
         noteProperties(node)
+        noteStatics(node)
         noteWordedOverride(node)
         noteExtensionOverride(node)
         if let pattern = node.bindings.first?.pattern.as(IdentifierPatternSyntax.self) {

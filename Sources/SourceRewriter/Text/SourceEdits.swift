@@ -1,5 +1,5 @@
 /// A change of a stretch of source.
-struct SourceEdit: Hashable {
+struct SourceEdit: Hashable, Codable {
     /// Bytes of UTF-8 from the start of the file.
     let range: Range<Int>
     let text: String

@@ -1,7 +1,7 @@
 internal import SwiftSyntax
 
 /// A place in a file, as the compiler tells it.
-struct SourcePosition: Hashable {
+struct SourcePosition: Hashable, Codable {
     /// From 1.
     let line: Int
     /// From 1, in bytes of UTF-8.
