@@ -99,6 +99,27 @@ def test_a_no_is_told_and_nothing_is_fired_for_it(own):
     wait_for(lambda: [card["title"] for card in own.cards()] == ["You are home"], "the reminder")
 
 
+def test_settings_have_a_row_for_the_place_of_who_has_asked(own, look, artifacts):
+    one = look(at=own)
+    device(own, "location", *HOME)
+    assert "location" not in own.app(APP)
+    press(own, "In use")
+    device(own, "prompt", "deny", "--wait")
+    hears(own, "status 2")
+    own.post("screen/home")
+    one.page.locator(".dock .app-icon").nth(1).click()
+    one.page.locator(".settings .cell", has_text="Whereabouts").click()
+    row = one.page.get_by_role("radiogroup", name="Location")
+    assert row.get_by_role("radio").all_inner_texts() == ["Never", "Ask", "While Using", "Always"]
+    assert row.get_by_role("radio", name="Never").is_checked()
+    row.get_by_role("radio", name="While Using").click()
+    wait_for(lambda: own.app(APP)["location"] == "whenInUse", "the app to be allowed")
+    one.settle()
+    one.page.screenshot(path=artifacts / "location-settings.png")
+    device(own, "open", APP)
+    hears(own, "status 4", "live 48.2")
+
+
 def test_once_is_until_the_app_ends(own):
     device(own, "location", *HOME)
     press(own, "In use")

@@ -111,6 +111,8 @@ declare namespace API {
         /** A path on this server; absent draws a letter. */
         iconURL?: string;
         isRunning: boolean;
+        /** Whether it may know where the phone is; absent for an app that has never asked. */
+        location?: "notDetermined" | "denied" | "whenInUse" | "always";
         /** Until when the person has muted it. */
         mutedUntil?: number;
         name: string;

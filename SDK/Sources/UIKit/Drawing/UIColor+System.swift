@@ -97,6 +97,13 @@ extension UIColor {
             "systemPurpleColor": systemPurple, "systemPinkColor": systemPink, "systemBrownColor": systemBrown,
             "systemGrayColor": systemGray, "systemGray2Color": systemGray2, "systemGray3Color": systemGray3,
             "systemGray4Color": systemGray4, "systemGray5Color": systemGray5, "systemGray6Color": systemGray6,
+            "tertiarySystemGroupedBackgroundColor": tertiarySystemGroupedBackground,
+            "tableBackgroundColor": systemBackground, "tableCellPlainBackgroundColor": systemBackground,
+            "tableCellGroupedBackgroundColor": secondarySystemGroupedBackground, "tableSeparatorColor": separator,
+            "blackColor": black, "darkGrayColor": darkGray, "lightGrayColor": lightGray, "whiteColor": white,
+            "grayColor": gray, "redColor": red, "greenColor": green, "blueColor": blue, "cyanColor": cyan,
+            "yellowColor": yellow, "magentaColor": magenta, "orangeColor": orange, "purpleColor": purple,
+            "brownColor": brown, "clearColor": clear,
             "viewFlipsideBackgroundColor": darkGray, "scrollViewTexturedBackgroundColor": lightGray,
         ]
         return known[name]

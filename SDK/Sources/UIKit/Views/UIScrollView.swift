@@ -34,6 +34,8 @@ open class UIScrollView: UIView, ScrollDelegating {
     public enum KeyboardDismissMode: Int, Sendable {
         case none = 0
         case onDrag, interactive
+        /// With what is over the keyboard (iOS 16).
+        case onDragWithAccessory, interactiveWithAccessory
     }
 
     public weak var scrollDelegate: (any UIScrollViewDelegate)?

@@ -81,7 +81,7 @@ final class FixtureController: UIViewController {
     @Test func `what is not drawn says its name`() throws {
         let controller = try load()
         let missing = try #require(controller.view.subviews.compactMap { $0 as? MissingView }.first)
-        #expect(missing.content == .missing(what: "<sceneKitView> of MainInterface is not drawn by Carillon"))
+        #expect(missing.content == .missing(what: "<arscnView> of MainInterface is not drawn by Carillon"))
     }
 
     @Test func `a storyboard that is not there, or broken, says so`() throws {

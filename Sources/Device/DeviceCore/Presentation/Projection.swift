@@ -95,6 +95,7 @@ package struct Projection: Sendable {
             deviceToken: app.profile.deviceToken,
             pushToStartToken: ActivityTokenPurpose.start.name.flatMap { app.profile.activityTokens?[$0] },
             mutedUntil: app.profile.mutedUntil.flatMap { $0 > now ? $0 : nil },
+            location: app.profile.location.map { _ in state.location(of: app.bundleID).access },
             hasServiceExtension: app.profile.serviceExtension != nil,
             categories: Set(app.categories.keys).union(drawn).sorted(),
             contentCategories: drawn.sorted()

@@ -72,6 +72,8 @@ package struct RenderModel: Codable, Hashable, Sendable {
         package var pushToStartToken: String?
         /// Until when the person has muted it; nil when it is not muted.
         package var mutedUntil: Date?
+        /// Whether it may know where the phone is; nil for an app that has never asked.
+        package var location: LocationAccess?
         /// Whether it has a service extension, which may change its pushes.
         package var hasServiceExtension = false
         /// The categories that it registered, and those that only its content extensions know.

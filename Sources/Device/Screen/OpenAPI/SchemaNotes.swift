@@ -202,6 +202,7 @@ struct SchemaNotes {
                     pattern: "^([0-9a-f]{2})+$"
                 ),
                 "mutedUntil": "Until when the person has muted it.",
+                "location": "Whether it may know where the phone is; absent for an app that has never asked.",
             ]
         ),
         "CardGroup": .init(

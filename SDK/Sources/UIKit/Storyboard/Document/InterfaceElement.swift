@@ -32,7 +32,15 @@ final class InterfaceElement {
     func number(_ attribute: String) -> CGFloat? { self[attribute].flatMap(Double.init).map { CGFloat($0) } }
 
     /// A text that stands as an attribute, or in a child where it has several lines.
-    func string(_ key: String) -> String? { self[key] ?? keyed(key)?.text }
+    func string(_ key: String) -> String? { self[key] ?? keyed(key)?.plainText }
+
+    /// The text; one with signs that XML does not have is in base 64, without what fills its end.
+    private var plainText: String {
+        guard flag("base64-UTF8") == true else { return text }
+        let digits = text.filter { !$0.isWhitespace }
+        let filled = digits + String(repeating: "=", count: (4 - digits.count % 4) % 4)
+        return Data(base64Encoded: filled).map { String(decoding: $0, as: UTF8.self) } ?? text
+    }
 
     var rect: CGRect? {
         guard let width = number("width"), let height = number("height") else { return nil }

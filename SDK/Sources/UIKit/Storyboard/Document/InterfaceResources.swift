@@ -15,7 +15,9 @@ struct InterfaceResources {
     func color(_ element: InterfaceElement?, in bundle: Bundle) -> UIColor? {
         guard let element, element.name == "color" else { return nil }
         let alpha = element.number("alpha") ?? 1
-        if let name = element["systemColor"] ?? element["cocoaTouchSystemColor"] {
+        // Xcode 11 wrote two for a while: the second is what older ones know.
+        let systems = ["systemColor", "xcode11CocoaTouchSystemColor", "cocoaTouchSystemColor"]
+        if let name = systems.lazy.compactMap({ element[$0] }).first {
             return UIColor.system(named: name) ?? color(colors[name], in: bundle)
         }
         if let name = element["name"] {
@@ -41,6 +43,15 @@ struct InterfaceResources {
         size("itemSize").map { layout.itemSize = $0 }
         size("headerReferenceSize").map { layout.headerReferenceSize = $0 }
         size("footerReferenceSize").map { layout.footerReferenceSize = $0 }
+        size("estimatedItemSize").map { layout.estimatedItemSize = $0 }
+        let isAutomatic = element.flag("automaticEstimatedItemSize") == true
+        if isAutomatic { layout.estimatedItemSize = UICollectionViewFlowLayout.automaticSize }
+        let references: [String: UICollectionViewFlowLayout.SectionInsetReference] = [
+            "safeArea": .fromSafeArea, "layoutMargins": .fromLayoutMargins,
+        ]
+        element["sectionInsetReference"].flatMap { references[$0] }.map { layout.sectionInsetReference = $0 }
+        element.flag("sectionHeadersPinToVisibleBounds").map { layout.sectionHeadersPinToVisibleBounds = $0 }
+        element.flag("sectionFootersPinToVisibleBounds").map { layout.sectionFootersPinToVisibleBounds = $0 }
         element.keyed("sectionInset").map { layout.sectionInset = insets($0) }
         return layout
     }
@@ -57,14 +68,17 @@ struct InterfaceResources {
     static func symbolConfiguration(_ element: InterfaceElement?) -> UIImage.SymbolConfiguration? {
         guard let element else { return nil }
         let size = element.number("pointSize") ?? font(element.first("fontDescription"))?.pointSize
-        return size.map { UIImage.SymbolConfiguration(pointSize: $0) }
+        let scale = (element["scale"] ?? element["symbolScale"]).flatMap { InterfaceValues.symbolScales[$0] }
+        guard let size else { return scale.map { UIImage.SymbolConfiguration(scale: $0) } }
+        return UIImage.SymbolConfiguration(pointSize: size, weight: .regular, scale: scale ?? .default)
     }
 
     static func font(_ element: InterfaceElement?) -> UIFont? {
         guard let element else { return nil }
         if let style = element["style"] { return .preferredFont(forTextStyle: UIFont.TextStyle(rawValue: style)) }
         let size = element.number("pointSize") ?? element.number("size") ?? 17
-        if let name = element["name"] { return UIFont(name: name, size: size) }
+        // A font that the bundle lacks is the system's, of the same size.
+        if let named = element["name"].flatMap({ UIFont(name: $0, size: size) }) { return named }
         let meta = element["type"] ?? element["metaFont"] ?? "system"
         let weights: [String: UIFont.Weight] = [
             "ultraLight": .ultraLight, "thin": .thin, "light": .light, "regular": .regular, "medium": .medium,

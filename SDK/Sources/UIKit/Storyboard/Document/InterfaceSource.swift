@@ -40,10 +40,33 @@ struct InterfaceSource {
             var attributes: [NSAttributedString.Key: Any] = [:]
             let list = fragment.first("attributes")
             color("NSColor", list).map { attributes[.foregroundColor] = $0 }
+            color("NSBackgroundColor", list).map { attributes[.backgroundColor] = $0 }
             InterfaceResources.font(list?.keyed("NSFont")).map { attributes[.font] = $0 }
+            list?.keyed("NSParagraphStyle").map { attributes[.paragraphStyle] = Self.paragraph($0) }
+            list?.keyed("NSUnderline")?.number("value").map { attributes[.underlineStyle] = Int($0) }
+            list?.keyed("NSStrikethrough")?.number("value").map { attributes[.strikethroughStyle] = Int($0) }
+            list?.keyed("NSKern")?.number("value").map { attributes[.kern] = $0 }
             text.append(NSAttributedString(string: fragment.string("content") ?? "", attributes: attributes))
         }
         return text
+    }
+
+    private static func paragraph(_ element: InterfaceElement) -> NSParagraphStyle {
+        let style = NSMutableParagraphStyle()
+        element["alignment"].flatMap { InterfaceValues.alignments[$0] }.map { style.alignment = $0 }
+        // Another word than labels have for the same.
+        let mode = element["lineBreakMode"].map { $0.replacing("Wrapping", with: "Wrap") }
+        mode.flatMap { InterfaceValues.lineBreaks[$0] }.map { style.lineBreakMode = $0 }
+        element.number("lineSpacing").map { style.lineSpacing = $0 }
+        element.number("lineHeightMultiple").map { style.lineHeightMultiple = $0 }
+        element.number("minimumLineHeight").map { style.minimumLineHeight = $0 }
+        element.number("maximumLineHeight").map { style.maximumLineHeight = $0 }
+        element.number("paragraphSpacing").map { style.paragraphSpacing = $0 }
+        element.number("paragraphSpacingBefore").map { style.paragraphSpacingBefore = $0 }
+        element.number("firstLineHeadIndent").map { style.firstLineHeadIndent = $0 }
+        element.number("headIndent").map { style.headIndent = $0 }
+        element.number("tailIndent").map { style.tailIndent = $0 }
+        return style
     }
 
     /// A picture of the asset catalogue, or one of the system's symbols.
@@ -55,7 +78,11 @@ struct InterfaceSource {
     /// A picture that stands as an attribute, or in a child that says more of it.
     func image(_ key: String, of element: InterfaceElement?) -> UIImage? {
         guard let nested = element?.keyed(key) else { return image(element?[key], catalog: element?["catalog"]) }
-        return image(nested["image"] ?? nested["name"] ?? nested["symbolName"], catalog: nested["catalog"])
+        let plain = image(nested["image"] ?? nested["name"] ?? nested["symbolName"], catalog: nested["catalog"])
+        let modes: [String: UIImage.RenderingMode] = ["template": .alwaysTemplate, "original": .alwaysOriginal]
+        let mode = nested["renderingMode"].flatMap { modes[$0] }
+        let sized = InterfaceResources.symbolConfiguration(nested).flatMap { plain?.withConfiguration($0) } ?? plain
+        return mode.flatMap { sized?.withRenderingMode($0) } ?? sized
     }
 
     func color(_ key: String, _ element: InterfaceElement?) -> UIColor? {

@@ -51,12 +51,31 @@ enum InterfaceValues {
     static let viewModes: [String: UITextField.ViewMode] = [
         "whileEditing": .whileEditing, "unlessEditing": .unlessEditing, "always": .always,
     ]
+    static let verticalAlignments: [String: UIControl.ContentVerticalAlignment] = [
+        "top": .top, "bottom": .bottom, "center": .center, "fill": .fill,
+    ]
+    static let symbolScales: [String: UIImage.SymbolScale] = ["small": .small, "medium": .medium, "large": .large]
     static let horizontalAlignments: [String: UIControl.ContentHorizontalAlignment] = [
         "left": .left, "right": .right, "center": .center, "fill": .fill, "leading": .leading, "trailing": .trailing,
     ]
     static let semantics: [String: UISemanticContentAttribute] = [
         "playback": .playback, "spatial": .spatial, "forceLeftToRight": .forceLeftToRight,
         "forceRightToLeft": .forceRightToLeft,
+    ]
+    static let blurs: [String: UIBlurEffect.Style] = [
+        "extraLight": .extraLight, "light": .light, "dark": .dark, "regular": .regular, "prominent": .prominent,
+        "systemUltraThinMaterial": .systemUltraThinMaterial, "systemThinMaterial": .systemThinMaterial,
+        "systemMaterial": .systemMaterial, "systemThickMaterial": .systemThickMaterial,
+        "systemChromeMaterial": .systemChromeMaterial,
+        "systemUltraThinMaterialLight": .systemUltraThinMaterialLight,
+        "systemThinMaterialLight": .systemThinMaterialLight, "systemMaterialLight": .systemMaterialLight,
+        "systemThickMaterialLight": .systemThickMaterialLight, "systemChromeMaterialLight": .systemChromeMaterialLight,
+        "systemUltraThinMaterialDark": .systemUltraThinMaterialDark,
+        "systemThinMaterialDark": .systemThinMaterialDark, "systemMaterialDark": .systemMaterialDark,
+        "systemThickMaterialDark": .systemThickMaterialDark, "systemChromeMaterialDark": .systemChromeMaterialDark,
+    ]
+    static let baselines: [String: UIBaselineAdjustment] = [
+        "alignBaselines": .alignBaselines, "alignCenters": .alignCenters, "none": .none,
     ]
     static let largeTitles: [String: UINavigationItem.LargeTitleDisplayMode] = ["always": .always, "never": .never]
     static let presentations: [String: UIModalPresentationStyle] = [

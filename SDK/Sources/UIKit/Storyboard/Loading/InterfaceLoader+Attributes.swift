@@ -42,6 +42,37 @@ extension InterfaceLoader {
         case ("layer.shadowOffset", let size as CGSize): view.layer.shadowOffset = size
         case ("layer.shadowColor", let color as UIColor): view.layer.shadowColor = color.cgColor
         case ("accessibilityIdentifier", let text as String): view.accessibilityIdentifier = text
+        case ("accessibilityLabel", let text as String): view.accessibilityLabel = text
+        case ("backgroundColor", let color as UIColor): view.backgroundColor = color
+        case ("tintColor", let color as UIColor): view.tintColor = color
+        case ("alpha", let number as CGFloat): view.alpha = number
+        case ("hidden", let flag as Bool): view.isHidden = flag
+        case ("layer.zPosition", let number as CGFloat): view.layer.zPosition = number
+        case ("layer.opacity", let number as CGFloat): view.layer.opacity = Float(number)
+        case ("exclusiveTouch", let flag as Bool): view.isExclusiveTouch = flag
+        default: return setKnownOfText(path, value, in: view)
+        }
+        return true
+    }
+
+    /// Those of a button's title, of a label and of a field's placeholder.
+    private func setKnownOfText(_ path: String, _ value: Any?, in view: UIView) -> Bool {
+        if path.hasPrefix("titleLabel."), let label = (view as? UIButton)?.titleLabel {
+            return setKnownOfText(String(path.dropFirst("titleLabel.".count)), value, in: label)
+        }
+        switch (view, path, value) {
+        case (let label as UILabel, "numberOfLines", let number as CGFloat): label.numberOfLines = Int(number)
+        case (let label as UILabel, "minimumScaleFactor", let number as CGFloat): label.minimumScaleFactor = number
+        case (let label as UILabel, "adjustsFontSizeToFitWidth", let flag as Bool):
+            label.adjustsFontSizeToFitWidth = flag
+        case (let label as UILabel, "textAlignment", let number as CGFloat):
+            NSTextAlignment(rawValue: Int(number)).map { label.textAlignment = $0 }
+        case (let field as UITextField, "placeholderLabel.textColor", let color as UIColor),
+            (let field as UITextField, "_placeholderLabel.textColor", let color as UIColor):
+            field.attributedPlaceholder = NSAttributedString(
+                string: field.placeholder ?? "",
+                attributes: [.foregroundColor: color]
+            )
         default: return false
         }
         return true

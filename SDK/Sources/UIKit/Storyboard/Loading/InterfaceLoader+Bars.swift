@@ -121,6 +121,18 @@ extension InterfaceSource {
         color("barTintColor", element).map { bar.barTintColor = $0 }
         color("tintColor", element).map { bar.tintColor = $0 }
         color("unselectedItemTintColor", element).map { bar.unselectedItemTintColor = $0 }
+        color("selectedImageTintColor", element).map { bar.tintColor = $0 }
+        element.flag("translucent").map { bar.isTranslucent = $0 }
+        if element["barStyle"]?.hasPrefix("black") == true { bar.barStyle = .black }
+        image("backgroundImage", of: element).map { bar.backgroundImage = $0 }
+        image("selectionIndicatorImage", of: element).map { bar.selectionIndicatorImage = $0 }
+    }
+
+    func configure(_ bar: UIToolbar, _ element: InterfaceElement) {
+        color("barTintColor", element).map { bar.barTintColor = $0 }
+        color("tintColor", element).map { bar.tintColor = $0 }
+        element.flag("translucent").map { bar.isTranslucent = $0 }
+        if element["barStyle"]?.hasPrefix("black") == true { bar.barStyle = .black }
     }
 
     private func appearance(_ element: InterfaceElement) -> UINavigationBarAppearance {

@@ -32,10 +32,9 @@ extension InterfaceLoader {
                 right: margins.number("right") ?? margins.number("trailing") ?? 8
             )
         }
-        if let accessibility = element.keyed("accessibilityConfiguration") ?? element.first("accessibility") {
-            view.accessibilityLabel = accessibility["label"]
-            view.accessibilityIdentifier = accessibility["identifier"]
-        }
+        element.flag("multipleTouchEnabled").map { view.isMultipleTouchEnabled = $0 }
+        element["restorationIdentifier"].map { view.restorationIdentifier = $0 }
+        setAccessibility(of: view, element)
         switch view {
         case let label as UILabel: configure(label, element)
         case let image as UIImageView: configure(image, element)
@@ -44,18 +43,18 @@ extension InterfaceLoader {
         case let scroll as UIScrollView: configure(scroll, element)
         case let cell as UITableViewCell: configure(cell, element)
         case let bar as UINavigationBar: source.configure(bar, element)
-        case let bar as UISearchBar:
-            bar.text = source.localized(element, "text")
-            bar.placeholder = source.localized(element, "placeholder")
-            element.flag("showsCancelButton").map { bar.showsCancelButton = $0 }
-        case let blurred as UIVisualEffectView where element.first("blurEffect") != nil:
-            blurred.effect = UIBlurEffect(style: .regular)
+        case let bar as UISearchBar: configure(bar, element)
+        case let bar as UITabBar: source.configure(bar, element)
+        case let bar as UIToolbar: source.configure(bar, element)
+        case let effects as UIVisualEffectView: configure(effects, element)
         case let activity as UIActivityIndicatorView:
             if ["large", "whiteLarge"].contains(element["style"]) { activity.style = .large }
+            if ["white", "whiteLarge"].contains(element["style"]) { activity.color = .white }
             element.flag("hidesWhenStopped").map { activity.hidesWhenStopped = $0 }
             color("color", element).map { activity.color = $0 }
             if element.flag("animating") == true { activity.startAnimating() }
         case let progress as UIProgressView:
+            if element["progressViewStyle"] == "bar" { progress.progressViewStyle = .bar }
             element.number("progress").map { progress.progress = Float($0) }
             color("progressTintColor", element).map { progress.progressTintColor = $0 }
             color("trackTintColor", element).map { progress.trackTintColor = $0 }
@@ -79,23 +78,54 @@ extension InterfaceLoader {
         }
     }
 
-    private func configure(_ label: UILabel, _ element: InterfaceElement) {
-        label.text = source.localized(element, "text")
-        InterfaceResources.font(element.keyed("fontDescription")).map { label.font = $0 }
-        color("textColor", element).map { label.textColor = $0 }
-        element["textAlignment"].flatMap { InterfaceValues.alignments[$0] }.map { label.textAlignment = $0 }
-        element["lineBreakMode"].flatMap { InterfaceValues.lineBreaks[$0] }.map { label.lineBreakMode = $0 }
-        element.number("numberOfLines").map { label.numberOfLines = Int($0) }
-        element.flag("adjustsFontForContentSizeCategory").map { label.adjustsFontForContentSizeCategory = $0 }
-        element.flag("adjustsFontSizeToFit").map { label.adjustsFontSizeToFitWidth = $0 }
-        element.number("minimumScaleFactor").map { label.minimumScaleFactor = $0 }
-        element.number("preferredMaxLayoutWidth").map { label.preferredMaxLayoutWidth = $0 }
-        source.text(element.keyed("attributedText")).map { label.attributedText = $0 }
+    private func setAccessibility(of view: UIView, _ element: InterfaceElement) {
+        guard let entry = element.keyed("accessibilityConfiguration") ?? element.first("accessibility") else { return }
+        view.accessibilityLabel = source.localized(entry, "label", of: element, as: "accessibilityLabel")
+        view.accessibilityHint = source.localized(entry, "hint", of: element, as: "accessibilityHint")
+        view.accessibilityIdentifier = entry["identifier"]
+        entry.keyed("isElement")?.flag("value").map { view.isAccessibilityElement = $0 }
+        let traits: [(String, UIAccessibilityTraits)] = [
+            ("button", .button), ("link", .link), ("image", .image), ("selected", .selected), ("header", .header),
+            ("staticText", .staticText), ("searchField", .searchField), ("playsSound", .playsSound),
+            ("keyboardKey", .keyboardKey), ("summaryElement", .summaryElement), ("notEnabled", .notEnabled),
+            ("updatesFrequently", .updatesFrequently), ("startsMediaSession", .startsMediaSession),
+            ("adjustable", .adjustable), ("allowsDirectInteraction", .allowsDirectInteraction),
+            ("causesPageTurn", .causesPageTurn),
+        ]
+        guard let listed = entry.keyed("traits") else { return }
+        view.accessibilityTraits = traits.reduce(into: []) { if listed.flag($1.0) == true { $0.insert($1.1) } }
+    }
+
+    private func configure(_ view: UIVisualEffectView, _ element: InterfaceElement) {
+        func blur(_ element: InterfaceElement) -> UIBlurEffect? {
+            element.first("blurEffect").map {
+                UIBlurEffect(style: $0["style"].flatMap { InterfaceValues.blurs[$0] } ?? .regular)
+            }
+        }
+        if let vibrancy = element.first("vibrancyEffect") {
+            view.effect = UIVibrancyEffect(blurEffect: blur(vibrancy) ?? UIBlurEffect(style: .regular))
+        } else {
+            blur(element).map { view.effect = $0 }
+        }
+    }
+
+    private func configure(_ bar: UISearchBar, _ element: InterfaceElement) {
+        bar.text = source.localized(element, "text")
+        bar.placeholder = source.localized(element, "placeholder")
+        source.localized(element, "prompt").map { bar.prompt = $0 }
+        element.flag("showsCancelButton").map { bar.showsCancelButton = $0 }
+        element.flag("showsScopeBar").map { bar.showsScopeBar = $0 }
+        if element["searchBarStyle"] == "minimal" { bar.searchBarStyle = .minimal }
+        if element["searchBarStyle"] == "prominent" { bar.searchBarStyle = .prominent }
+        color("barTintColor", element).map { bar.barTintColor = $0 }
+        let scopes = element.list("scopeButtonTitles").map(\.text)
+        if !scopes.isEmpty { bar.scopeButtonTitles = scopes }
     }
 
     private func configure(_ view: UIImageView, _ element: InterfaceElement) {
         view.image = source.image("image", of: element)
         view.highlightedImage = source.image("highlightedImage", of: element)
+        element.flag("highlighted").map { view.isHighlighted = $0 }
         InterfaceResources.symbolConfiguration(element.keyed("preferredSymbolConfiguration")).map {
             view.preferredSymbolConfiguration = $0
         }
@@ -114,56 +144,8 @@ extension InterfaceLoader {
         element["distribution"].flatMap { distributions[$0] }.map { stack.distribution = $0 }
         element["alignment"].flatMap { alignments[$0] }.map { stack.alignment = $0 }
         element.number("spacing").map { stack.spacing = $0 }
+        element.flag("baselineRelativeArrangement").map { stack.isBaselineRelativeArrangement = $0 }
         if element["spacingType"] == "standard" { stack.spacing = UIStackView.spacingUseSystem }
-    }
-
-    private func configure(_ scroll: UIScrollView, _ element: InterfaceElement) {
-        element.flag("scrollEnabled").map { scroll.isScrollEnabled = $0 }
-        element.flag("pagingEnabled").map { scroll.isPagingEnabled = $0 }
-        element.flag("bounces").map { scroll.bounces = $0 }
-        element.flag("alwaysBounceVertical").map { scroll.alwaysBounceVertical = $0 }
-        element.flag("alwaysBounceHorizontal").map { scroll.alwaysBounceHorizontal = $0 }
-        element.flag("showsHorizontalScrollIndicator").map { scroll.showsHorizontalScrollIndicator = $0 }
-        element.flag("showsVerticalScrollIndicator").map { scroll.showsVerticalScrollIndicator = $0 }
-        element.keyed("contentInset").map { scroll.contentInset = InterfaceResources.insets($0) }
-        switch scroll {
-        case let text as UITextView: configure(text, element)
-        case let table as UITableView: configure(table, element)
-        case let collection as UICollectionView:
-            element.flag("allowsSelection").map { collection.allowsSelection = $0 }
-            element.flag("allowsMultipleSelection").map { collection.allowsMultipleSelection = $0 }
-        default: break
-        }
-    }
-
-    private func configure(_ table: UITableView, _ element: InterfaceElement) {
-        element.number("rowHeight").map { table.rowHeight = $0 }
-        element.number("sectionHeaderHeight").map { table.sectionHeaderHeight = $0 }
-        element.number("sectionFooterHeight").map { table.sectionFooterHeight = $0 }
-        if element["separatorStyle"] == "none" { table.separatorStyle = .none }
-        color("separatorColor", element).map { table.separatorColor = $0 }
-        element.keyed("separatorInset").map { table.separatorInset = InterfaceResources.insets($0) }
-        element.flag("allowsSelection").map { table.allowsSelection = $0 }
-        element.flag("allowsMultipleSelection").map { table.allowsMultipleSelection = $0 }
-        element.flag("allowsSelectionDuringEditing").map { table.allowsSelectionDuringEditing = $0 }
-    }
-
-    private func configure(_ cell: UITableViewCell, _ element: InterfaceElement) {
-        element["accessoryType"].flatMap { InterfaceValues.accessories[$0] }.map { cell.accessoryType = $0 }
-        element["selectionStyle"].flatMap { InterfaceValues.selections[$0] }.map { cell.selectionStyle = $0 }
-        element.number("indentationLevel").map { cell.indentationLevel = Int($0) }
-        element.keyed("accessoryView").map { cell.accessoryView = view($0) }
-        element.keyed("backgroundView").map { cell.backgroundView = view($0) }
-        element.keyed("selectedBackgroundView").map { cell.selectedBackgroundView = view($0) }
-    }
-
-    private func configure(_ text: UITextView, _ element: InterfaceElement) {
-        text.text = source.localized(element, "text")
-        InterfaceResources.font(element.keyed("fontDescription")).map { text.font = $0 }
-        color("textColor", element).map { text.textColor = $0 }
-        element["textAlignment"].flatMap { InterfaceValues.alignments[$0] }.map { text.textAlignment = $0 }
-        element.flag("editable").map { text.isEditable = $0 }
-        element.flag("selectable").map { text.isSelectable = $0 }
     }
 
     private static func mask(_ element: InterfaceElement) -> UIView.AutoresizingMask {

@@ -136,6 +136,8 @@ final class InterfaceLoader {
         switch element {
         case "mapView": NSClassFromString("MapKit.MKMapView") as? UIView.Type
         case "wkWebView": NSClassFromString("WebKit.WKWebView") as? UIView.Type
+        case "skView": NSClassFromString("SpriteKit.SKView") as? UIView.Type
+        case "scnView", "sceneKitView": NSClassFromString("SceneKit.SCNView") as? UIView.Type
         default: classes[element]
         }
     }
@@ -201,6 +203,7 @@ final class InterfaceLoader {
         case "tapGestureRecognizer":
             let tap = UITapGestureRecognizer()
             tap.numberOfTapsRequired = element.number("numberOfTapsRequired").map { Int($0) } ?? 1
+            element.number("numberOfTouchesRequired").map { tap.numberOfTouchesRequired = Int($0) }
             gesture = tap
         case "pongPressGestureRecognizer", "longPressGestureRecognizer":
             let press = UILongPressGestureRecognizer()
@@ -211,11 +214,18 @@ final class InterfaceLoader {
             let directions: [String: UISwipeGestureRecognizer.Direction] = ["left": .left, "up": .up, "down": .down]
             swipe.direction = element["direction"].flatMap { directions[$0] } ?? .right
             gesture = swipe
-        case "panGestureRecognizer": gesture = UIPanGestureRecognizer()
+        case "panGestureRecognizer":
+            let pan = UIPanGestureRecognizer()
+            element.number("minimumNumberOfTouches").map { pan.minimumNumberOfTouches = Int($0) }
+            element.number("maximumNumberOfTouches").map { pan.maximumNumberOfTouches = Int($0) }
+            gesture = pan
+        case "screenEdgePanGestureRecognizer": gesture = UIScreenEdgePanGestureRecognizer()
         case "pinchGestureRecognizer": gesture = UIPinchGestureRecognizer()
         case "rotationGestureRecognizer": gesture = UIRotationGestureRecognizer()
         default: return
         }
+        element.flag("enabled").map { gesture.isEnabled = $0 }
+        element.flag("cancelsTouchesInView").map { gesture.cancelsTouchesInView = $0 }
         know(gesture, as: element)
     }
 

@@ -65,6 +65,7 @@ export const api = {
     setSettings: (app, settings) => call("PUT", `apps/${part(app)}/settings`, settings),
     settleProvisional: (app, keep) => call("POST", `apps/${part(app)}/provisional`, { keep }),
     openSettings: (app) => call("POST", `apps/${part(app)}/open-settings`, {}),
+    setLocation: (app, access) => call("PUT", `apps/${part(app)}/location`, { access }),
     mute: (app, seconds) => call("POST", `apps/${part(app)}/mute`, { seconds }),
     setPreferences: (preferences) => call("PUT", "preferences", preferences),
     home: () => call("POST", "screen/home"),

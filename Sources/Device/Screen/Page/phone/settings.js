@@ -49,7 +49,7 @@ export function makeSettings() {
             node.classList.toggle("here", page !== null);
             attribute(node, "inert", page === null);
             text(backName, page === "" ? t("back") : t("settings"));
-            const wanted = page === null ? null : [page, preferences.lang, JSON.stringify(page === "" ? current.model.phone.preferences : ""), ...current.model.apps.map((app) => [app.bundleID, app.authorization, app.mutedUntil])].join();
+            const wanted = page === null ? null : [page, preferences.lang, JSON.stringify(page === "" ? current.model.phone.preferences : ""), ...current.model.apps.map((app) => [app.bundleID, app.authorization, app.mutedUntil, app.location])].join();
             if (wanted === shown) return;
             shown = wanted;
             if (page === "") pane.replaceChildren(...appList(current.model.apps));
@@ -155,7 +155,8 @@ function row(name, control) {
 function appPage(app, settings, change) {
     const who = h("div", { class: "who" }, art(app.bundleID, app.name, app.iconURL), foreign("span", "name", app.name));
     const until = app.mutedUntil && h("div", { class: "cells" }, row(t("mutedUntil", { time: clockTime(new Date(app.mutedUntil * 1000)) }), h("button", { class: "chip", type: "button", text: t("unmute"), onclick: () => mute(app.bundleID, 0) })));
-    if (settings.authorizationStatus === 0) return [who, h("div", { class: "cells" }), h("p", { class: "note", text: t("notAsked") })];
+    const place = locationCells(app);
+    if (settings.authorizationStatus === 0) return [who, h("div", { class: "cells" }), h("p", { class: "note", text: t("notAsked") }), ...place];
     const isOn = allowed.includes(settings.authorizationStatus);
     const master = h(
         "div",
@@ -165,7 +166,7 @@ function appPage(app, settings, change) {
             toggle(t("allowNotifications"), isOn, (on) => change({ authorizationStatus: on ? 2 : 1 })),
         ),
     );
-    if (!isOn) return [who, master];
+    if (!isOn) return [who, master, ...place];
     const setting = (key, name) =>
         settings[key] !== 0 &&
         row(
@@ -228,5 +229,14 @@ function appPage(app, settings, change) {
         ...section(null, setting("sound", "sounds"), setting("badge", "badges"), previews),
         ...section(null, setting("timeSensitive", "timeSensitiveSwitch"), setting("criticalAlert", "criticalAlerts"), setting("announcement", "announcements"), setting("scheduledDelivery", "scheduledSummary"), setting("directMessages", "directMessages"), setting("carPlay", "carPlay")),
         ...section(null, inApp),
+        ...place,
     ].filter(Boolean);
+}
+
+/** Whether an app may know where the phone is: there once it has asked. */
+function locationCells(app) {
+    if (!app.location) return [];
+    const choices = ["denied", "notDetermined", "whenInUse", "always"].map((access) => [access, t(`location-${access}`)]);
+    const choice = segments(t("location"), choices, app.location, (access) => attempt(() => api.setLocation(app.bundleID, access)));
+    return [h("div", { class: "cells-title", text: t("location") }), h("div", { class: "cells" }, h("div", { class: "cell" }, choice))];
 }
