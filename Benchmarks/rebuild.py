@@ -2,8 +2,8 @@
 
     .venv/bin/python Benchmarks/rebuild.py [--build .build-release] [--rounds 5]
 
-Twice: `Examples/Quiz` as it is, and with RichPush in place of its own service extension. Every edit adds a function that no
-build has seen. The aim is 5 s.
+Three times: `Examples/Quiz` as it is, with RichPush in place of its own service extension, and with an app of 20 000 lines.
+Every edit adds a function that no build has seen. The aim is 5 s.
 """
 
 import os
@@ -46,12 +46,49 @@ def edit(file, number):
         source.write(f"\nfunc edited{number}() -> Int {{ {number} * CommandLine.arguments.count }}\n")
 
 
-def measure(name, service, rounds):
+def write_many(folder, files=200):
+    """Sources as apps have them: values, an object with actions, a switch, text."""
+    for number in range(files):
+        methods = "\n".join(
+            f"""    @objc func pressed{method}(_ sender: UIButton) {{
+        count += {method}
+        switch Step{number}(rawValue: count % 3) {{
+        case .first: sender.setTitle("\\(count) bells", for: .normal)
+        case .second: sender.isEnabled = count > {method}
+        default: log.append(Bell{number}(id: count, name: "bell {method}"))
+        }}
+    }}"""
+            for method in range(10)
+        )
+        (folder / f"Large{number}.swift").write_text(
+            f"""import UIKit
+
+enum Step{number}: Int {{ case first, second, third }}
+
+struct Bell{number}: Codable, Hashable {{
+    var id: Int
+    var name: String
+    var isLoud: Bool {{ name.count > id }}
+}}
+
+final class Panel{number}: UIView {{
+    var count = 0
+    private var log: [Bell{number}] = []
+
+{methods}
+}}
+"""
+        )
+
+
+def measure(name, service, rounds, is_large=False):
     with temporary_folder() as folder:
         project, output = folder / "project", folder / "out"
         shutil.copytree(ROOT / "Examples/Quiz", project)
         if service:
             (project / SERVICE).write_text(service)
+        if is_large:
+            write_many(project / "App")
         edit(project / SERVICE, os.getpid())
         first = build(project, output)
         table = Table("s")
@@ -74,4 +111,5 @@ if __name__ == "__main__":
     print(f"load {os.getloadavg()[0]:.0f}")
     measure("Examples/Quiz", None, values.rounds)
     measure("Quiz with RichPush", RICH, values.rounds)
+    measure("Quiz, 20 000 lines", None, values.rounds, is_large=True)
     print(f"load {os.getloadavg()[0]:.0f}")

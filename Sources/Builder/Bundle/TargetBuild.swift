@@ -55,8 +55,7 @@ struct TargetBuild: Sendable {
         let warnings = try await compiler.compile(
             target,
             module,
-            adding: try entry.write(into: generated),
-            overlay: try module.writeOverlay(into: generated),
+            entry,
             to: place.appendingPathComponent(target.name),
             work: generated
         )
@@ -92,8 +91,7 @@ struct TargetBuild: Sendable {
         let warnings = try await compiler.check(
             target,
             module,
-            adding: try entry.write(into: work),
-            overlay: try module.writeOverlay(into: work),
+            entry,
             work: work
         )
         return target.notes + module.warnings + warnings

@@ -67,6 +67,14 @@ struct AuthorModule: Sendable {
         guard errors.isEmpty else { throw .doesNotCompile(errors.map(\.description).joined(separator: "\n")) }
     }
 
+    /// Bytes of the author's text.
+    var size: Int { originals.reduce(0) { $0 + $1.text.utf8.count } }
+
+    /// What is compiled, by the author's paths.
+    var texts: [String: String] {
+        Dictionary(rewritten.sources.map { ($0.path, $0.text) }, uniquingKeysWith: { one, _ in one })
+    }
+
     /// What the author should know although it compiles.
     var warnings: [String] { rewritten.diagnostics.filter { $0.severity == .warning }.map(\.description) }
     /// What may explain an error of the compiler.

@@ -23,8 +23,7 @@ struct Compiler: Sendable {
     /// - Parameters:
     ///   - target: what it is.
     ///   - module: its sources.
-    ///   - added: sources beside the author's.
-    ///   - overlay: arguments that lay copies over the author's files.
+    ///   - entry: sources beside the author's.
     ///   - executable: what is made.
     ///   - work: a folder for what is left behind.
     /// - Returns: warnings, with the author's paths.
@@ -32,18 +31,23 @@ struct Compiler: Sendable {
     func compile(
         _ target: Target,
         _ module: AuthorModule,
-        adding added: [URL],
-        overlay: [String],
+        _ entry: EntryPoint,
         to executable: URL,
         work: URL
     ) async throws -> [String] {
-        let packages = packages.filter { $0.serves(target) }
-        let linker = Linker(toolchain: toolchain, library: library, packages: packages)
-        let fingerprint = try fingerprint(target, module, added, packages)
+        let recipe = try recipe(of: target, module)
+        let fingerprint = fingerprint(recipe, module, entry)
         if let warnings = library.cache.restore(target, from: fingerprint, to: executable) { return warnings }
-        let arguments = arguments(for: target, added, packages) + module.importArguments + overlay
         let output = try await BuildStep.target(target.name).run(telling: progress) {
-            try await make(executable, of: target.kind, by: linker, arguments, in: work, module)
+            guard let runtime else { return try await make(executable, target, module, entry, in: work) }
+            let kept = library.cache.objects(of: target)
+            guard module.size >= KeptObjects.threshold, let kept else {
+                return try await make(executable, target, module, entry, with: runtime, in: work)
+            }
+            return try await kept.lock.held {
+                try kept.prepare(for: recipe, module.texts.merging(entry.texts(in: kept.folder)) { one, _ in one })
+                return try await make(executable, target, module, entry, with: runtime, in: kept.folder, kept)
+            }
         }
         let warnings = Self.warnings(output, mode: target.swiftVersion)
         library.cache.keep(executable, of: target, from: fingerprint, warnings: warnings)
@@ -57,59 +61,105 @@ struct Compiler: Sendable {
     ///
     /// - Returns: warnings, with the author's paths.
     /// - Throws: ``BuildError`` with the diagnostics.
-    func check(
-        _ target: Target,
-        _ module: AuthorModule,
-        adding added: [URL],
-        overlay: [String],
-        work: URL
-    ) async throws -> [String] {
-        let packages = packages.filter { $0.serves(target) }
-        let arguments = arguments(for: target, added, packages) + module.importArguments + overlay
-        try await resolveImports(arguments, in: work, module)
+    func check(_ target: Target, _ module: AuthorModule, _ entry: EntryPoint, work: URL) async throws -> [String] {
+        let input = try input(target, module, entry, writtenInto: work)
+        try await resolveImports(input, in: work, module)
         let output = try await run(
             toolchain.swiftc,
-            arguments + ["-typecheck", "-wmo"] + Self.expressionLimit,
+            input.arguments + ["-typecheck", "-wmo"] + Self.expressionLimit,
             in: work,
             module
         )
         return Self.warnings(output, mode: target.swiftVersion)
     }
 
+    /// What the compiler is told of a target.
+    private struct Input {
+        /// The author's, and those beside them.
+        var sources: [String]
+        var options: [String]
+        var arguments: [String] { options + sources }
+    }
+
+    /// Writes what is compiled beside the author's files, and in their place.
+    private func input(
+        _ target: Target,
+        _ module: AuthorModule,
+        _ entry: EntryPoint,
+        writtenInto folder: URL
+    ) throws -> Input {
+        let sources = (target.sources + (try entry.write(into: folder))).map(\.path)
+        let overlay = try module.writeOverlay(into: folder)
+        return Input(sources: sources, options: options(for: target, sources) + module.importArguments + overlay)
+    }
+
     /// Has the compiler find what is imported, and nothing more: where a module is missing, it otherwise thinks about the
     /// expressions that use it, for minutes about a large view's, and tells of the module after that.
     ///
     /// - Throws: ``BuildError`` that names the module.
-    private func resolveImports(_ arguments: [String], in work: URL, _ module: AuthorModule) async throws {
+    private func resolveImports(_ input: Input, in work: URL, _ module: AuthorModule) async throws {
         guard module.importsOthers else { return }
-        try await run(toolchain.swiftc, arguments + ["-resolve-imports"], in: work, module)
+        try await run(toolchain.swiftc, input.arguments + ["-resolve-imports"], in: work, module)
     }
 
-    /// Compiles and links.
+    /// Compiles and links, with all of Swift inside or its libraries beside it.
     ///
     /// - Returns: what the compiler said, in the author's lines.
     private func make(
         _ executable: URL,
-        of kind: Target.Kind,
-        by linker: Linker,
-        _ arguments: [String],
-        in work: URL,
-        _ module: AuthorModule
+        _ target: Target,
+        _ module: AuthorModule,
+        _ entry: EntryPoint,
+        in work: URL
     ) async throws -> String {
-        try await resolveImports(arguments, in: work, module)
-        guard let runtime else {
-            let all = arguments + linker.compilerArguments + ["-o", executable.path]
-            return try await run(toolchain.swiftc, all, in: work, module)
-        }
+        let input = try input(target, module, entry, writtenInto: work)
+        try await resolveImports(input, in: work, module)
+        let all = input.arguments + linker(for: target).compilerArguments + ["-o", executable.path]
+        return try await run(toolchain.swiftc, all, in: work, module)
+    }
+
+    /// Compiles and links with the runtime that a bundle's executables share.
+    ///
+    /// - Parameters:
+    ///   - work: where it is compiled.
+    ///   - kept: the objects of a large target that are kept there.
+    /// - Returns: what the compiler said, in the author's lines.
+    private func make(
+        _ executable: URL,
+        _ target: Target,
+        _ module: AuthorModule,
+        _ entry: EntryPoint,
+        with runtime: SharedRuntime,
+        in work: URL,
+        _ kept: KeptObjects? = nil
+    ) async throws -> String {
+        let input = try input(target, module, entry, writtenInto: work)
+        try await resolveImports(input, in: work, module)
         let object = work.appendingPathComponent("author.o")
-        let compiling = arguments + ["-static-stdlib", "-c", "-wmo", "-o", object.path]
-        let output = try await run(toolchain.swiftc, compiling, in: work, module)
+        let objects = kept?.objects(of: input.sources) ?? [object]
+        let way = try kept?.arguments(for: input.sources) ?? ["-c", "-wmo", "-o", object.path]
+        let before = kept?.dates(of: input.sources) ?? [:]
+        let compiling = input.arguments + ["-static-stdlib"] + way
+        var output: String
+        do {
+            output = try await run(toolchain.swiftc, compiling, in: work, module)
+        } catch let error as BuildError {
+            // What compiled is not compiled again, and its warnings are not said again.
+            _ = try kept?.remember(error.description, of: input.sources, since: before)
+            throw error
+        }
+        if let kept { output = try kept.remember(output, of: input.sources, since: before) }
         let wishes = work.appendingPathComponent("wishes")
-        _ = try await run(toolchain.autolinkExtract, [object.path, "-o", wishes.path], in: work, module)
+        _ = try await run(toolchain.autolinkExtract, objects.map(\.path) + ["-o", wishes.path], in: work, module)
         let wished = try ProjectFile.text(wishes)?.split { $0.isWhitespace }.map(String.init) ?? []
-        let linking = linker.arguments(linking: object, wishes: wished, with: runtime, as: kind, to: executable)
+        let linking = linker(for: target)
+            .arguments(linking: objects, wishes: wished, with: runtime, as: target.kind, to: executable)
         _ = try await run(toolchain.clang, linking, in: work, module)
         return output
+    }
+
+    private func linker(for target: Target) -> Linker {
+        Linker(toolchain: toolchain, library: library, packages: packages.filter { $0.serves(target) })
     }
 
     /// Runs a tool away from the author's folder: below the folder that it runs in, a stack's paths would be relative.
@@ -134,31 +184,34 @@ struct Compiler: Sendable {
         return output
     }
 
-    /// All that an executable is made from.
-    private func fingerprint(_ target: Target, _ module: AuthorModule, _ added: [URL], _ packages: [PackageLibrary])
-        throws -> Data
-    {
+    /// All that an executable is made from but its sources.
+    private func recipe(of target: Target, _ module: AuthorModule) throws -> Data {
         var parts = [target.moduleName, target.swiftVersion, configuration.rawValue, linking]
-        for archive in library.archives + packages.map(\.archive) {
+        for archive in library.archives + packages.filter({ $0.serves(target) }).map(\.archive) {
             let date = try FileManager.default.attributesOfItem(atPath: archive.path)[.modificationDate] as? Date
             parts += [archive.path, "\(date?.timeIntervalSince1970 ?? 0)"]
         }
         parts += module.importArguments + target.compilerArguments + target.importedModules
-        for source in module.originals { parts += [source.path, source.text] }
-        for url in added { parts.append(try String(contentsOf: url, encoding: .utf8)) }
         return Data(parts.joined(separator: "\0").utf8)
     }
 
-    private func arguments(for target: Target, _ added: [URL], _ packages: [PackageLibrary]) -> [String] {
-        var arguments = ["-swift-version", target.swiftVersion, "-module-name", target.moduleName]
-        arguments += ["-D", "CARILLON"]
-        arguments += configuration == .debug ? ["-Onone", "-D", "DEBUG"] : ["-O", "-whole-module-optimization"]
-        arguments += target.compilerArguments + ImplicitImports.arguments(target.importedModules)
-        arguments += ["-g"] + searchArguments(with: packages)
-        let sources = target.sources + added
+    /// All that it is made from.
+    private func fingerprint(_ recipe: Data, _ module: AuthorModule, _ entry: EntryPoint) -> Data {
+        var parts: [String] = []
+        for source in module.originals { parts += [source.path, source.text] }
+        parts += entry.files.sorted { $0.key < $1.key }.map(\.value)
+        return recipe + Data(parts.joined(separator: "\0").utf8)
+    }
+
+    private func options(for target: Target, _ sources: [String]) -> [String] {
+        var options = ["-swift-version", target.swiftVersion, "-module-name", target.moduleName]
+        options += ["-D", "CARILLON"]
+        options += configuration == .debug ? ["-Onone", "-D", "DEBUG"] : ["-O", "-whole-module-optimization"]
+        options += target.compilerArguments + ImplicitImports.arguments(target.importedModules)
+        options += ["-g"] + searchArguments(with: packages.filter { $0.serves(target) })
         // A target without a main.swift has its entry in an `@main` type, or none.
-        if !sources.contains(where: { $0.lastPathComponent == "main.swift" }) { arguments.append("-parse-as-library") }
-        return arguments + sources.map(\.path)
+        let hasMain = sources.contains { $0.hasSuffix("/main.swift") }
+        return hasMain ? options : options + ["-parse-as-library"]
     }
 
     /// Where modules are found.

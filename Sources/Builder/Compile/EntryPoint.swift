@@ -50,9 +50,16 @@ struct EntryPoint: Sendable {
     func write(into folder: URL) throws -> [URL] {
         try files.sorted { $0.key < $1.key }.map { name, text in
             let url = folder.appendingPathComponent(name)
-            try Data(text.utf8).write(to: url)
+            let data = Data(text.utf8)
+            // The compiler looks at the dates.
+            if FileManager.default.contents(atPath: url.path) != data { try data.write(to: url) }
             return url
         }
+    }
+
+    /// The added sources by the paths that they have in a folder.
+    func texts(in folder: URL) -> [String: String] {
+        Dictionary(uniqueKeysWithValues: files.map { (folder.appendingPathComponent($0.key).path, $0.value) })
     }
 
     /// Swift on Linux cannot make an instance of a class that it knows by its type alone: UIKit's `main` asks these.

@@ -29,16 +29,16 @@ struct Linker: Sendable {
     /// clang's, for an executable beside a shared runtime.
     ///
     /// - Parameters:
-    ///   - object: the author's.
-    ///   - wishes: the libraries that it wishes for, as the linker's arguments.
+    ///   - objects: the author's.
+    ///   - wishes: the libraries that they wish for, as the linker's arguments.
     func arguments(
-        linking object: URL,
+        linking objects: [URL],
         wishes: [String],
         with runtime: SharedRuntime,
         as kind: Target.Kind,
         to executable: URL
     ) -> [String] {
-        ["-fuse-ld=lld", "-pie", "-o", executable.path, toolchain.swiftObject.path, object.path]
+        ["-fuse-ld=lld", "-pie", "-o", executable.path, toolchain.swiftObject.path] + objects.map(\.path)
             + archives + [runtime.library.path, "-L\(toolchain.staticLibraries.path)"]
             + SharedRuntime.linker(["-rpath", SharedRuntime.searchPath(of: kind)])
             + group(runtime.without(wishes + libraries)) + ["-lstdc++", "-lm"]

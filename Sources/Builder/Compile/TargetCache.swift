@@ -52,6 +52,14 @@ struct TargetCache: Sendable {
     private func fingerprintFile(_ entry: URL) -> URL { entry.appendingPathComponent("built-from") }
     private func warningsFile(_ entry: URL) -> URL { entry.appendingPathComponent("warnings.json") }
 
+    /// Where the objects of a large target are kept; nil where its path is too long for a name.
+    func objects(of target: Target) -> KeptObjects? {
+        entry(target).map {
+            let place = folder.deletingLastPathComponent().appendingPathComponent("AuthorLargeTargets")
+            return KeptObjects(folder: place.appendingPathComponent($0.lastPathComponent))
+        }
+    }
+
     private func entry(_ target: Target) -> URL? {
         let path = (target.folder?.path ?? "").replacing("%", with: "%%").replacing("/", with: "%")
         let name = "\(target.name)\(path)"
