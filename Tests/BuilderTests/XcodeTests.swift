@@ -323,8 +323,8 @@ let xcodeProject = [
         try await withFolder { folder in
             var files = xcodeProject
             files["Chimes.xcodeproj/project.pbxproj"] = files["Chimes.xcodeproj/project.pbxproj"]?
-                .replacing("files = (B5);", with: "files = (B5, B6);")
-                .replacing("children = (F1, F2, V1)", with: "children = (F1, F2, V1, F8)")
+                .replacing("files = (B5);", with: "files = (B5, B6, B7);")
+                .replacing("children = (F1, F2, V1)", with: "children = (F1, F2, V1, F8, F9)")
                 .replacing(
                     "SDKROOT = iphoneos;",
                     with: "SDKROOT = iphoneos; ASSETCATALOG_COMPILER_GENERATE_SWIFT_ASSET_SYMBOL_EXTENSIONS = YES;"
@@ -334,13 +334,17 @@ let xcodeProject = [
                     with: """
                         B6 = {isa = PBXBuildFile; fileRef = F8; };
                         F8 = {isa = PBXFileReference; lastKnownFileType = folder.assetcatalog; path = Assets.xcassets; sourceTree = "<group>"; };
+                        B7 = {isa = PBXBuildFile; fileRef = F9; };
+                        F9 = {isa = PBXFileReference; lastKnownFileType = folder.assetcatalog; path = Watch/Assets.xcassets; sourceTree = "<group>"; };
                         P1 = {isa = PBXSourcesBuildPhase;
                         """
                 )
             for name in [
                 "Dark Shadow.colorset", "AccentColor.colorset", "NYCMap.imageset", "default.imageset", "Red.colorset",
                 "own.colorset", "Group/2nd-Bell.imageset", "Space/Deep.colorset", "quo\"te.colorset",
+                "sand-color.colorset",
             ] { files["Chimes/Assets.xcassets/\(name)/Contents.json"] = "{}" }
+            files["Chimes/Watch/Assets.xcassets/Dial.colorset/Contents.json"] = "{}"
             files["Chimes/Assets.xcassets/Space/Contents.json"] = #"{"properties": {"provides-namespace": true}}"#
             files["Chimes/App.swift"]? += """
 
@@ -351,7 +355,7 @@ let xcodeProject = [
                 extension Color { static let own = Color.red }
                 @MainActor func names() -> [Any] {
                     let resources: [Any] = [ColorResource.darkShadow, ColorResource.red, ColorResource.own, ColorResource.Space.deep]
-                    let colors: [UIColor] = [.darkShadow, .accent, .Space.deep, UIColor(resource: .darkShadow)]
+                    let colors: [UIColor] = [.darkShadow, .sand, .dial, .accent, .Space.deep, UIColor(resource: .darkShadow)]
                     let shades: [Color] = [.darkShadow, .accent, .Space.deep, .red, Color(.darkShadow)]
                     let pictures: [UIImage] = [.nycMap, .default, ._2ndBell, UIImage(resource: .nycMap)]
                     _ = Text("Bell").foregroundStyle(.darkShadow)
@@ -362,6 +366,9 @@ let xcodeProject = [
             try write(files, into: folder)
             let bundle = try await builder.build(project: folder, output: folder.appendingPathComponent("out"))
             #expect(bundle.bundleID == "com.example.chimes")
+            let catalogues = try FileManager.default.contentsOfDirectory(atPath: bundle.url.path)
+                .filter { $0.hasSuffix(".xcassets") }
+            #expect(catalogues.sorted() == ["Assets 2.xcassets", "Assets.xcassets"], "one of a name, for each of two")
         }
     }
 

@@ -86,11 +86,12 @@ struct AssetSymbols: Hashable, Sendable {
 
     // MARK: Names
 
-    /// `darkShadow` of “Dark Shadow”, `accent` of “AccentColor”, `nycMap` of “NYCMap”; nil for a name without letters and
+    /// `darkShadow` of “Dark Shadow”, `accent` of “AccentColor” and “accent-color”, `nycMap` of “NYCMap”; nil for a name without letters and
     /// digits.
     private static func symbol(of name: String, without suffix: String) -> String? {
-        let short = name.hasSuffix(suffix) && name.count > suffix.count ? String(name.dropLast(suffix.count)) : name
-        guard let type = type(of: short) else { return nil }
+        guard let all = type(of: name) else { return nil }
+        // “shadow-color” loses its end as “ShadowColor” does.
+        let type = all.hasSuffix(suffix) && all.count > suffix.count ? String(all.dropLast(suffix.count)) : all
         // Capitals at the beginning are small, but for one that begins the next word.
         let capitals = type.prefix { $0.isUppercase }.count
         let small = capitals > 1 && capitals < type.count ? capitals - 1 : capitals

@@ -91,7 +91,7 @@ struct TargetFolder: Sendable {
         var seen: Set<String> = []
         sources = sources.filter { seen.insert($0.path).inserted }.sorted { $0.path < $1.path }
         seen = []
-        resources = resources.filter { seen.insert($0.path).inserted }.sorted { $0.path < $1.path }
+        resources = Self.apart(resources).filter { seen.insert($0.path).inserted }.sorted { $0.path < $1.path }
         self.entitlements = entitlements
     }
 
@@ -101,8 +101,23 @@ struct TargetFolder: Sendable {
         sources += other.sources.filter { !own.contains($0) }
         models += other.models.filter { !own.contains($0) }
         let places = Set(resources.map(\.path))
-        resources += other.resources.filter { !places.contains($0.path) }
+        let all = Self.apart(resources + other.resources)
+        resources = resources + all.dropFirst(resources.count).filter { !places.contains($0.path) }
         foreign += other.foreign
+    }
+
+    /// Catalogues of one name, such as the phone's and the watch's, are all read: each lies in the bundle by a name of its own.
+    private static func apart(_ resources: [Target.Resource]) -> [Target.Resource] {
+        var places: [String: [URL]] = [:]
+        return resources.map { resource in
+            guard resource.url.pathExtension == "xcassets" else { return resource }
+            let place = places[resource.path, default: []].firstIndex(of: resource.url)
+            if place == nil { places[resource.path, default: []].append(resource.url) }
+            let number = place ?? places[resource.path, default: []].count - 1
+            guard number > 0 else { return resource }
+            let name = resource.url.deletingPathExtension().lastPathComponent
+            return Target.Resource(url: resource.url, path: "\(name) \(number + 1).xcassets")
+        }
     }
 
     /// Whether a folder is a file to Xcode.
