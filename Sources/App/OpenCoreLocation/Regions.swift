@@ -48,6 +48,8 @@ open class CLRegion: NSObject {
     init(identifier: String) {
         self.identifier = identifier
     }
+    /// One of nowhere, which nobody watches.
+    public override init() { identifier = "" }
 
     open override func isEqual(_ object: Any?) -> Bool { (object as? CLRegion)?.identifier == identifier }
     open override var hash: Int { identifier.hashValue }

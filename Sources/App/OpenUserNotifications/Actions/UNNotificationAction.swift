@@ -15,8 +15,8 @@ public struct UNNotificationActionOptions: OptionSet, Sendable {
 }
 
 /// A button of a notification.
-public class UNNotificationAction: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
-    // Sendable: its only stored property is a constant Sendable value; nobody outside the module can subclass it.
+open class UNNotificationAction: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
+    // Sendable: its only stored property is a constant Sendable value; a subclass of an author's answers for what it adds.
     let model: NotificationAction
 
     init(model: NotificationAction) {
@@ -86,7 +86,7 @@ public class UNNotificationAction: NSObject, NSCopying, NSSecureCoding, @uncheck
 }
 
 /// A button that asks for text.
-public class UNTextInputNotificationAction: UNNotificationAction, @unchecked Sendable {
+open class UNTextInputNotificationAction: UNNotificationAction, @unchecked Sendable {
     /// Asks for text also when it was made by an initializer of its superclass, which says nothing of the field.
     override init(model: NotificationAction) {
         var model = model

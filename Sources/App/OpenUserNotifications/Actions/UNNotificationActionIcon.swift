@@ -2,8 +2,8 @@ public import Foundation
 import NotificationModel
 
 /// The picture on an action's button.
-public class UNNotificationActionIcon: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
-    // Sendable: its only stored property is a constant Sendable value; nobody outside the module can subclass it.
+open class UNNotificationActionIcon: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
+    // Sendable: its only stored property is a constant Sendable value; a subclass of an author's answers for what it adds.
     let model: NotificationAction.Icon
 
     init(model: NotificationAction.Icon) {

@@ -19,8 +19,8 @@ public struct UNNotificationCategoryOptions: OptionSet, Sendable {
 }
 
 /// A kind of notification, with its actions.
-public class UNNotificationCategory: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
-    // Sendable: its only stored property is a constant Sendable value; nobody outside the module can subclass it.
+open class UNNotificationCategory: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
+    // Sendable: its only stored property is a constant Sendable value; a subclass of an author's answers for what it adds.
     let model: NotificationCategory
 
     init(model: NotificationCategory) {

@@ -7,7 +7,7 @@ import NotificationModel
 /// May be used from any thread; calls reach the device in their order. Completion handlers are called one after
 /// another on a background queue, delegate methods on the main thread. Without a device every call fails with an error
 /// that says so.
-public class UNUserNotificationCenter: NSObject, @unchecked Sendable {
+open class UNUserNotificationCenter: NSObject, @unchecked Sendable {
     // Sendable: the link, the queue and the group are Sendable constants, and the delegate is only touched under the lock.
     let link: LinkClient
     private let callbacks = DispatchQueue(label: "carillon.callbacks")

@@ -2,8 +2,8 @@ public import Foundation
 import NotificationModel
 
 /// A media file that a notification shows.
-public class UNNotificationAttachment: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
-    // Sendable: its only stored property is a constant Sendable value; nobody outside the module can subclass it.
+open class UNNotificationAttachment: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
+    // Sendable: its only stored property is a constant Sendable value; a subclass of an author's answers for what it adds.
     let model: Attachment
 
     init(model: Attachment) {

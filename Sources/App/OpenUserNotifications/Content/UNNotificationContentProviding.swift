@@ -11,7 +11,7 @@ extension INSendMessageIntent: UNNotificationContentProviding {}
 extension INStartCallIntent: UNNotificationContentProviding {}
 
 /// A message with attributed text.
-public class UNNotificationAttributedMessageContext: NSObject, UNNotificationContentProviding {
+open class UNNotificationAttributedMessageContext: NSObject, UNNotificationContentProviding {
     let intent: INSendMessageIntent
     let attributedContent: NSAttributedString
 

@@ -2,8 +2,8 @@ public import Foundation
 import NotificationModel
 
 /// A notification that was delivered.
-public class UNNotification: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
-    // Sendable: its stored properties are constants of Sendable types; nobody outside the module can subclass it.
+open class UNNotification: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
+    // Sendable: its stored properties are constants of Sendable types; a subclass of an author's answers for what it adds.
 
     /// When it was delivered.
     public let date: Date

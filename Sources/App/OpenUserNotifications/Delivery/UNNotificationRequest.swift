@@ -2,7 +2,7 @@ public import Foundation
 import NotificationModel
 
 /// A wish to notify.
-public class UNNotificationRequest: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
+open class UNNotificationRequest: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
     // Sendable: its stored properties are constants; the content is a copy of its own that no code changes, and whose
     // userInfo holds property-list values by contract. Nobody outside the module can subclass it.
 

@@ -7,8 +7,8 @@ public let UNNotificationDefaultActionIdentifier = NotificationResponse.defaultA
 public let UNNotificationDismissActionIdentifier = NotificationResponse.dismissActionIdentifier
 
 /// What a person answered to a notification.
-public class UNNotificationResponse: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
-    // Sendable: its stored properties are constants of Sendable types; nobody outside the module can subclass it.
+open class UNNotificationResponse: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
+    // Sendable: its stored properties are constants of Sendable types; a subclass of an author's answers for what it adds.
 
     /// What was answered.
     public let notification: UNNotification
@@ -65,7 +65,7 @@ public class UNNotificationResponse: NSObject, NSCopying, NSSecureCoding, @unche
 }
 
 /// An answer with text.
-public class UNTextInputNotificationResponse: UNNotificationResponse, @unchecked Sendable {
+open class UNTextInputNotificationResponse: UNNotificationResponse, @unchecked Sendable {
     /// What the person typed.
     public var userText: String { text ?? "" }
 }

@@ -2,8 +2,8 @@ public import Foundation
 import NotificationModel
 
 /// What the person allows the app.
-public class UNNotificationSettings: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
-    // Sendable: its only stored property is a constant Sendable value; nobody outside the module can subclass it.
+open class UNNotificationSettings: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
+    // Sendable: its only stored property is a constant Sendable value; a subclass of an author's answers for what it adds.
     let model: NotificationSettings
 
     init(model: NotificationSettings) {

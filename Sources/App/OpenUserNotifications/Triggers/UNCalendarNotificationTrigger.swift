@@ -2,7 +2,7 @@ public import Foundation
 import NotificationModel
 
 /// Fires at a date.
-public class UNCalendarNotificationTrigger: UNNotificationTrigger, @unchecked Sendable {
+open class UNCalendarNotificationTrigger: UNNotificationTrigger, @unchecked Sendable {
     /// Fires at the next date that matches the components that are given, and no others: an hour of 8 alone is the
     /// next eight o'clock.
     ///

@@ -3,7 +3,7 @@ import NotificationModel
 public import OpenCoreLocation
 
 /// Fires on entering or leaving a region.
-public class UNLocationNotificationTrigger: UNNotificationTrigger, @unchecked Sendable {
+open class UNLocationNotificationTrigger: UNNotificationTrigger, @unchecked Sendable {
     /// Fires as the region's `notifyOnEntry` and `notifyOnExit` tell.
     ///
     /// - Parameters:

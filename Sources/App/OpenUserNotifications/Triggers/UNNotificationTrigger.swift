@@ -2,8 +2,8 @@ public import Foundation
 import NotificationModel
 
 /// What makes a request fire; one of its subclasses.
-public class UNNotificationTrigger: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
-    // Sendable: its only stored property is a constant Sendable value; nobody outside the module can subclass it.
+open class UNNotificationTrigger: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
+    // Sendable: its only stored property is a constant Sendable value; a subclass of an author says what it is itself.
     let model: Trigger
 
     init(model: Trigger) {
@@ -43,4 +43,4 @@ public class UNNotificationTrigger: NSObject, NSCopying, NSSecureCoding, @unchec
 }
 
 /// The trigger of a notification that a provider pushed; apps cannot make one.
-public class UNPushNotificationTrigger: UNNotificationTrigger, @unchecked Sendable {}
+open class UNPushNotificationTrigger: UNNotificationTrigger, @unchecked Sendable {}

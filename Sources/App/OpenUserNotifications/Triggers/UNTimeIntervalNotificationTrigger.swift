@@ -2,7 +2,7 @@ public import Foundation
 import NotificationModel
 
 /// Fires after a time.
-public class UNTimeIntervalNotificationTrigger: UNNotificationTrigger, @unchecked Sendable {
+open class UNTimeIntervalNotificationTrigger: UNNotificationTrigger, @unchecked Sendable {
     /// Fires `timeInterval` seconds after the request was added.
     ///
     /// - Precondition: more than 0; at least 60 when it repeats. Apple's initializer raises
