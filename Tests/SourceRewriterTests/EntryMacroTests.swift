@@ -42,6 +42,23 @@ import Testing
         )
         #expect(lines[1] == "if let a = formatter.shortWeekdaySymbols as [String]? {}")
         #expect(lines[2] == "let b = formatter.monthSymbols [0]")
+        let later = grownLines(
+            """
+            import Foundation
+            var names = dateFormatter.shortWeekdaySymbols
+            let days = calendar.shortWeekdaySymbols
+            let day = formatter.weekdaySymbols?[0]
+            """
+        )
+        #expect(later[1] == "var names = dateFormatter.shortWeekdaySymbols as [String]?")
+        #expect(later[2] == "let days = calendar.shortWeekdaySymbols", "a calendar's are no optionals")
+        #expect(later[3] == "let day = (formatter.weekdaySymbols as [String]?)?[0]")
+    }
+
+    @Test("What is for Xcode's canvas alone goes")
+    func canvas() {
+        let lines = grownLines("import Playgrounds\n#Playground { print(1) }\n#Preview { Text(\"a\") }\nlet a = 1")
+        #expect(lines[1].allSatisfy { $0 == " " } && lines[2].allSatisfy { $0 == " " } && lines[3] == "let a = 1")
     }
 
     @Test("A rule of a tip is made of what its macro is given; what moves by a macro needs no more")

@@ -94,6 +94,12 @@ open class CKRecord: NSObject, NSSecureCoding, CKRecordKeyValueSetting, @uncheck
         (objects[key], values[key]) = (object, nil)
     }
     open func value(forKey key: String) -> Any? { values[key] ?? objects[key] }
+    open func setValuesForKeys(_ keyedValues: [String: Any]) {
+        for (key, value) in keyedValues { setValue(value, forKey: key) }
+    }
+    open func dictionaryWithValues(forKeys keys: [String]) -> [String: Any] {
+        Dictionary(keys.map { ($0, value(forKey: $0) ?? NSNull()) }, uniquingKeysWith: { first, _ in first })
+    }
     open func setValue(_ value: Any?, forKey key: String) {
         values[key] = value as? any CKRecordValueProtocol
         objects[key] = values[key] == nil ? value as? any CKRecordValue : nil

@@ -21,9 +21,42 @@ extension Thread: @retroactive CVarArg {
     public var _cVarArgEncoding: [Int] { encodedObject(description as NSString) }
 }
 
-/// What an empty literal is.
-extension Array: @retroactive CVarArg where Element == Any {
+/// A list that is given as one argument is written as an object, also where an author meant its values
+/// (`String(format: text, arguments)`).
+extension Array: @retroactive CVarArg {
     public var _cVarArgEncoding: [Int] { encodedObject(NSArray(array: self).description as NSString) }
+}
+
+extension NSDate: @retroactive CVarArg {
+    public var _cVarArgEncoding: [Int] { encodedObject(description as NSString) }
+}
+
+extension NSURL: @retroactive CVarArg {
+    public var _cVarArgEncoding: [Int] { encodedObject(absoluteString as NSString) }
+}
+
+extension NSUUID: @retroactive CVarArg {
+    public var _cVarArgEncoding: [Int] { encodedObject(uuidString as NSString) }
+}
+
+extension NSData: @retroactive CVarArg {
+    public var _cVarArgEncoding: [Int] { (self as Data)._cVarArgEncoding }
+}
+
+extension NSSet: @retroactive CVarArg {
+    public var _cVarArgEncoding: [Int] { encodedObject(description as NSString) }
+}
+
+extension NSNull: @retroactive CVarArg {
+    public var _cVarArgEncoding: [Int] { encodedObject("<null>" as NSString) }
+}
+
+extension NSError: @retroactive CVarArg {
+    public var _cVarArgEncoding: [Int] { encodedObject(description as NSString) }
+}
+
+extension NSAttributedString: @retroactive CVarArg {
+    public var _cVarArgEncoding: [Int] { encodedObject(description as NSString) }
 }
 
 /// As predicates are given them: `habit.id as CVarArg`.

@@ -46,6 +46,50 @@ open class HKHealthStore: NSObject, @unchecked Sendable {  // It has no state.
         withCompletion completion: @escaping @Sendable (Bool, Int, (any Error)?) -> Void
     ) { completion(false, 0, HKError(.errorAuthorizationDenied)) }
     open func delete(_ object: HKObject) async throws { throw HKError(.errorAuthorizationDenied) }
+    @discardableResult
+    open func deleteObjects(of objectType: HKObjectType, predicate: NSPredicate) async throws -> Int {
+        throw HKError(.errorAuthorizationDenied)
+    }
+    /// Says how hard training was; refused, as what is written.
+    @discardableResult
+    open func relateWorkoutEffortSample(
+        _ sample: HKSample,
+        with workout: HKWorkout,
+        activity: HKWorkoutActivity?
+    ) async throws -> Bool { throw HKError(.errorAuthorizationDenied) }
+    open func relateWorkoutEffortSample(
+        _ sample: HKSample,
+        with workout: HKWorkout,
+        activity: HKWorkoutActivity?,
+        completion: @escaping @Sendable (Bool, (any Error)?) -> Void
+    ) { completion(false, HKError(.errorAuthorizationDenied)) }
+    @discardableResult
+    open func unrelateWorkoutEffortSample(
+        _ sample: HKSample,
+        from workout: HKWorkout,
+        activity: HKWorkoutActivity?
+    ) async throws -> Bool { throw HKError(.errorAuthorizationDenied) }
+    /// Adds samples to training; refused, as what is written.
+    open func addSamples(_ samples: [HKSample], to workout: HKWorkout) async throws {
+        throw HKError(.errorAuthorizationDenied)
+    }
+    /// Hears of training that a watch began; none is paired.
+    open var workoutSessionMirroringStartHandler: (@Sendable (HKWorkoutSession) -> Void)?
+    open func startWatchApp(toHandle workoutConfiguration: HKWorkoutConfiguration) async throws {
+        throw HKError(.errorAuthorizationDenied)
+    }
+    open func startWatchApp(
+        with workoutConfiguration: HKWorkoutConfiguration,
+        completion: @escaping @Sendable (Bool, (any Error)?) -> Void
+    ) { completion(false, HKError(.errorAuthorizationDenied)) }
+    open func preferredUnits(for quantityTypes: Set<HKQuantityType>) async throws -> [HKQuantityType: HKUnit] {
+        throw HKError(.errorAuthorizationDenied)
+    }
+    open func preferredUnits(
+        for quantityTypes: Set<HKQuantityType>,
+        completion: @escaping @Sendable ([HKQuantityType: HKUnit], (any Error)?) -> Void
+    ) { completion([:], HKError(.errorAuthorizationDenied)) }
+    open func earliestPermittedSampleDate() -> Date { .distantPast }
 
     /// Answers at once that nothing was found; an observer hears nothing.
     open func execute(_ query: HKQuery) { query.answer() }

@@ -73,7 +73,6 @@ public final class HKSourceRevision: NSObject, Sendable {
 extension HKObject {
     public var sourceRevision: HKSourceRevision { HKSourceRevision(source: .default(), version: nil) }
     public var source: HKSource { .default() }
-    public var device: HKDevice? { nil }
 }
 
 /// Something of a person that does not change.

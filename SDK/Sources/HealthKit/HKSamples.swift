@@ -28,8 +28,10 @@ public final class HKQuantity: NSObject, Sendable {
 open class HKObject: NSObject, @unchecked Sendable {  // Its state does not change.
     public let uuid = UUID()
     public let metadata: [String: Any]?
+    /// What measured it, as whoever made it says.
+    public let device: HKDevice?
 
-    init(metadata: [String: Any]?) { self.metadata = metadata }
+    init(metadata: [String: Any]?, device: HKDevice? = nil) { (self.metadata, self.device) = (metadata, device) }
 }
 
 /// Something that is known of a time.
@@ -38,9 +40,9 @@ open class HKSample: HKObject, @unchecked Sendable {  // As an object: what it a
     public let startDate: Date
     public let endDate: Date
 
-    init(type: HKSampleType, start: Date, end: Date, metadata: [String: Any]?) {
+    init(type: HKSampleType, start: Date, end: Date, device: HKDevice? = nil, metadata: [String: Any]?) {
         (sampleType, startDate, endDate) = (type, start, end)
-        super.init(metadata: metadata)
+        super.init(metadata: metadata, device: device)
     }
 }
 
@@ -49,15 +51,23 @@ public final class HKQuantitySample: HKSample, @unchecked Sendable {  // As a sa
     public let quantityType: HKQuantityType
     public let quantity: HKQuantity
 
-    public init(
+    public convenience init(
         type: HKQuantityType,
         quantity: HKQuantity,
         start: Date,
         end: Date,
         metadata: [String: Any]? = nil
+    ) { self.init(type: type, quantity: quantity, start: start, end: end, device: nil, metadata: metadata) }
+    public init(
+        type: HKQuantityType,
+        quantity: HKQuantity,
+        start: Date,
+        end: Date,
+        device: HKDevice?,
+        metadata: [String: Any]?
     ) {
         (quantityType, self.quantity) = (type, quantity)
-        super.init(type: type, start: start, end: end, metadata: metadata)
+        super.init(type: type, start: start, end: end, device: device, metadata: metadata)
     }
 }
 
@@ -66,8 +76,18 @@ public final class HKCategorySample: HKSample, @unchecked Sendable {  // As a sa
     public let categoryType: HKCategoryType
     public let value: Int
 
-    public init(type: HKCategoryType, value: Int, start: Date, end: Date, metadata: [String: Any]? = nil) {
+    public convenience init(type: HKCategoryType, value: Int, start: Date, end: Date, metadata: [String: Any]? = nil) {
+        self.init(type: type, value: value, start: start, end: end, device: nil, metadata: metadata)
+    }
+    public init(
+        type: HKCategoryType,
+        value: Int,
+        start: Date,
+        end: Date,
+        device: HKDevice?,
+        metadata: [String: Any]?
+    ) {
         (categoryType, self.value) = (type, value)
-        super.init(type: type, start: start, end: end, metadata: metadata)
+        super.init(type: type, start: start, end: end, device: device, metadata: metadata)
     }
 }

@@ -124,7 +124,7 @@ public let HKPredicateKeyPathWorkout = "workout"
 public let HKWorkoutSortIdentifierDuration = "duration"
 
 /// Puts training together; each of its steps fails with `errorAuthorizationDenied`.
-public final class HKWorkoutBuilder: NSObject, @unchecked Sendable {  // Its state does not change.
+public class HKWorkoutBuilder: NSObject, @unchecked Sendable {  // Its state does not change.
     public let device: HKDevice?
     public let workoutConfiguration: HKWorkoutConfiguration
     public var startDate: Date? { nil }

@@ -28,8 +28,28 @@ public struct LAError: Error, Hashable, Sendable, CustomNSError {
         case biometryLockout = -8
         case appCancel = -9
         case invalidContext = -10
+        case companionNotAvailable = -11
+        case biometryNotPaired = -12
+        case biometryDisconnected = -13
+        case invalidDimensions = -14
         case notInteractive = -1004
+
+        // As iOS 8 called them, of fingers alone.
+        public static let touchIDNotAvailable = Self.biometryNotAvailable
+        public static let touchIDNotEnrolled = Self.biometryNotEnrolled
+        public static let touchIDLockout = Self.biometryLockout
     }
+
+    public static let authenticationFailed = Code.authenticationFailed, userCancel = Code.userCancel
+    public static let userFallback = Code.userFallback, systemCancel = Code.systemCancel
+    public static let passcodeNotSet = Code.passcodeNotSet, biometryNotAvailable = Code.biometryNotAvailable
+    public static let biometryNotEnrolled = Code.biometryNotEnrolled, biometryLockout = Code.biometryLockout
+    public static let appCancel = Code.appCancel, invalidContext = Code.invalidContext
+    public static let companionNotAvailable = Code.companionNotAvailable
+    public static let biometryNotPaired = Code.biometryNotPaired, biometryDisconnected = Code.biometryDisconnected
+    public static let invalidDimensions = Code.invalidDimensions, notInteractive = Code.notInteractive
+    public static let touchIDNotAvailable = Code.biometryNotAvailable
+    public static let touchIDNotEnrolled = Code.biometryNotEnrolled, touchIDLockout = Code.biometryLockout
 
     public let code: Code
     public init(_ code: Code) { self.code = code }

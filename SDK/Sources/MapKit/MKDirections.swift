@@ -19,6 +19,10 @@ open class MKPlacemark: CLPlacemark, MKAnnotation {
     public convenience init(coordinate: CLLocationCoordinate2D) {
         self.init(coordinate: coordinate, addressDictionary: nil)
     }
+    /// One of nowhere, as previews make it.
+    public override convenience init() {
+        self.init(coordinate: CLLocationCoordinate2D(), addressDictionary: nil)
+    }
 }
 
 /// A place that Maps would know.

@@ -65,3 +65,76 @@ public struct FetchRequest<Result: NSFetchRequestResult> {
     public var wrappedValue: FetchedResults<Result> { FetchedResults() }
     public var projectedValue: Binding<FetchedResults<Result>> { .constant(FetchedResults()) }
 }
+
+/// What a view's fetch found, by sections.
+public struct SectionedFetchResults<SectionIdentifier: Hashable, Result: NSFetchRequestResult>: RandomAccessCollection {
+    /// The objects of one.
+    public struct Section: Identifiable, RandomAccessCollection {
+        public let id: SectionIdentifier
+        public var startIndex: Int { 0 }
+        public var endIndex: Int { 0 }
+        public subscript(position: Int) -> Result { fatalError("nothing was fetched: views are not drawn here") }
+    }
+
+    // What is set changes the next fetch, which is never made: views are not drawn here.
+    public var nsPredicate: NSPredicate? {
+        get { nil }
+        nonmutating set {}
+    }
+    public var nsSortDescriptors: [NSSortDescriptor] {
+        get { [] }
+        nonmutating set {}
+    }
+    public var sectionIdentifier: KeyPath<Result, SectionIdentifier> {
+        get { path }
+        nonmutating set {}
+    }
+    let path: KeyPath<Result, SectionIdentifier>
+
+    public var startIndex: Int { 0 }
+    public var endIndex: Int { 0 }
+    public subscript(position: Int) -> Section { fatalError("nothing was fetched: views are not drawn here") }
+}
+extension SectionedFetchResults where Result: NSManagedObject {
+    public var sortDescriptors: [SortDescriptor<Result>] {
+        get { [] }
+        nonmutating set {}
+    }
+}
+
+/// Asks for objects of a view, by sections.
+@propertyWrapper
+public struct SectionedFetchRequest<SectionIdentifier: Hashable, Result: NSFetchRequestResult> {
+    private let path: KeyPath<Result, SectionIdentifier>
+
+    public init(
+        entity: NSEntityDescription,
+        sectionIdentifier: KeyPath<Result, SectionIdentifier>,
+        sortDescriptors: [NSSortDescriptor],
+        predicate: NSPredicate? = nil,
+        animation: Animation? = nil
+    ) { path = sectionIdentifier }
+    @_disfavoredOverload
+    public init(
+        sectionIdentifier: KeyPath<Result, SectionIdentifier>,
+        sortDescriptors: [NSSortDescriptor],
+        predicate: NSPredicate? = nil,
+        animation: Animation? = nil
+    ) where Result: NSManagedObject { path = sectionIdentifier }
+    public init(
+        sectionIdentifier: KeyPath<Result, SectionIdentifier>,
+        sortDescriptors: [SortDescriptor<Result>],
+        predicate: NSPredicate? = nil,
+        animation: Animation? = nil
+    ) where Result: NSManagedObject { path = sectionIdentifier }
+    public init(
+        fetchRequest: NSFetchRequest<Result>,
+        sectionIdentifier: KeyPath<Result, SectionIdentifier>,
+        animation: Animation? = nil
+    ) { path = sectionIdentifier }
+
+    public var wrappedValue: SectionedFetchResults<SectionIdentifier, Result> { .init(path: path) }
+    public var projectedValue: Binding<SectionedFetchResults<SectionIdentifier, Result>> {
+        .constant(SectionedFetchResults(path: path))
+    }
+}

@@ -36,6 +36,22 @@ public nonisolated struct Stepper<Label: View>: PrimitiveView {
         onEditingChanged: @escaping (Bool) -> Void = { _ in },
         @ViewBuilder label: () -> Label
     ) {}
+    // As it was written before iOS 14.
+    @_disfavoredOverload
+    public init<Value: Strideable>(
+        value: Binding<Value>,
+        step: Value.Stride = 1,
+        onEditingChanged: @escaping (Bool) -> Void = { _ in },
+        @ViewBuilder label: () -> Label
+    ) {}
+    @_disfavoredOverload
+    public init<Value: Strideable>(
+        value: Binding<Value>,
+        in bounds: ClosedRange<Value>,
+        step: Value.Stride = 1,
+        onEditingChanged: @escaping (Bool) -> Void = { _ in },
+        @ViewBuilder label: () -> Label
+    ) {}
 }
 
 nonisolated extension Stepper where Label == Text {

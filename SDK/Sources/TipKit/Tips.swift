@@ -143,6 +143,7 @@ public enum Tips {
     /// Puts rules together.
     @resultBuilder public enum RuleBuilder {
         public static func buildExpression(_ rule: Rule) -> [Rule] { [rule] }
+        public static func buildExpression(_ rules: [Rule]) -> [Rule] { rules }
         public static func buildBlock(_ rules: [Rule]...) -> [Rule] { rules.flatMap(\.self) }
         public static func buildOptional(_ rules: [Rule]?) -> [Rule] { rules ?? [] }
         public static func buildEither(first: [Rule]) -> [Rule] { first }

@@ -122,4 +122,47 @@ struct CombineTests {
         #expect(triples == ["1a2", "1b2", "1b3"])
         #expect(Set(ends) == ["empty", "latest", "merge"])
     }
+
+    @Test("Up to eight are merged")
+    func many() {
+        let subjects = (0..<5).map { _ in PassthroughSubject<Int, Never>() }
+        var values: [Int] = []
+        let merged = subjects[0].merge(with: subjects[1].map { $0 }, subjects[2], subjects[3], subjects[4])
+        let cancellable = merged.sink { values.append($0) }
+        for (number, subject) in subjects.enumerated() { subject.send(number) }
+        #expect(values == [0, 1, 2, 3, 4])
+        cancellable.cancel()
+    }
+
+    @Test("Values are collected by their number, before their time is over, and at the end")
+    func collected() async {
+        let subject = PassthroughSubject<Int, Never>()
+        var groups: [[Int]] = []
+        var isOver = false
+        let queue = DispatchQueue(label: "bells")
+        let cancellable = subject.collect(.byTimeOrCount(queue, .seconds(3600), 2))
+            .sink { _ in
+                isOver = true
+            } receiveValue: {
+                groups.append($0)
+            }
+        for number in 1...3 { subject.send(number) }
+        #expect(groups == [[1, 2]] && !isOver)
+        subject.send(completion: .finished)
+        #expect(groups == [[1, 2], [3]] && isOver)
+        cancellable.cancel()
+    }
+
+    @Test("Values are collected while a time lasts")
+    func timed() async {
+        let subject = PassthroughSubject<Int, Never>()
+        var cancellables = Set<AnyCancellable>()
+        let group: [Int] = await withCheckedContinuation { continuation in
+            subject.collect(.byTime(DispatchQueue.global(), .milliseconds(5))).first()
+                .sink { continuation.resume(returning: $0) }
+                .store(in: &cancellables)
+            subject.send(1)
+        }
+        #expect(group == [1])
+    }
 }

@@ -73,4 +73,38 @@ struct Delivery: ActivityAttributes {
             )
         }
     }
+
+    @Test("Training that lasts is refused, and a series says that there is nothing")
+    func training() async throws {
+        final class Listener: HKWorkoutSessionDelegate, Sendable {
+            let failed: @Sendable () -> Void
+            init(_ failed: @escaping @Sendable () -> Void) { self.failed = failed }
+            func workoutSession(
+                _ workoutSession: HKWorkoutSession,
+                didChangeTo toState: HKWorkoutSessionState,
+                from fromState: HKWorkoutSessionState,
+                date: Date
+            ) {}
+            func workoutSession(_ workoutSession: HKWorkoutSession, didFailWithError error: any Error) { failed() }
+        }
+        let session = try HKWorkoutSession(healthStore: HKHealthStore(), configuration: HKWorkoutConfiguration())
+        // The session does not hold who listens.
+        var listener: Listener?
+        await withCheckedContinuation { continuation in
+            listener = Listener { continuation.resume() }
+            session.delegate = listener
+            session.startActivity(with: .now)
+        }
+        #expect(listener != nil && session.state == .notStarted)
+        let builder = session.associatedWorkoutBuilder()
+        builder.dataSource = HKLiveWorkoutDataSource(healthStore: HKHealthStore(), workoutConfiguration: nil)
+        await #expect(throws: HKError.self) { try await builder.beginCollection(at: .now) }
+        let isDone: Bool = await withCheckedContinuation { continuation in
+            let query = HKQuantitySeriesSampleQuery(quantityType: HKQuantityType(.runningPower), predicate: nil) {
+                continuation.resume(returning: $1 == nil && $4 && $5 == nil)
+            }
+            HKHealthStore().execute(query)
+        }
+        #expect(isDone)
+    }
 }

@@ -11,9 +11,9 @@ extension SourceScanner {
         }
     }
 
-    /// `#Preview { … }` is for Xcode's canvas alone.
+    /// `#Preview { … }` and `#Playground { … }` are for Xcode's canvas alone.
     func notePreview(_ node: some SyntaxProtocol, _ name: TokenSyntax) -> Bool {
-        guard name.text == "Preview" else { return false }
+        guard ["Preview", "Playground"].contains(name.text) else { return false }
         file.edits.append(.blank(node.byteRange))
         return true
     }

@@ -128,10 +128,12 @@ final class SourceScanner: SyntaxVisitor {
         return enter(type)
     }
     override func visit(_ node: StructDeclSyntax) -> SyntaxVisitorContinueKind {
-        enter(declaration(.other, node, node.name.text, node.inheritanceClause, node.attributes, node.modifiers))
+        noteGenerable(node)
+        return enter(declaration(.other, node, node.name.text, node.inheritanceClause, node.attributes, node.modifiers))
     }
     override func visit(_ node: EnumDeclSyntax) -> SyntaxVisitorContinueKind {
-        enter(declaration(.other, node, node.name.text, node.inheritanceClause, node.attributes, node.modifiers))
+        noteGenerable(node)
+        return enter(declaration(.other, node, node.name.text, node.inheritanceClause, node.attributes, node.modifiers))
     }
     override func visit(_ node: ActorDeclSyntax) -> SyntaxVisitorContinueKind {
         noteModelActor(node)
@@ -228,6 +230,7 @@ final class SourceScanner: SyntaxVisitor {
         noteManaged(node)
         noteAnyObjects(node)
         noteTextAttributes(node)
+        node.bindings.forEach(noteUntypedSymbols)
         noteEntry(node)
         return .visitChildren
     }
@@ -262,6 +265,7 @@ final class SourceScanner: SyntaxVisitor {
             file.brought.insert(ImplicitImports.observationOfFoundation)
         }
         notePersistentAttribute(node)
+        noteGenerableAttribute(node)
         noteLateMacro(node)
         return .visitChildren
     }
@@ -330,6 +334,7 @@ final class SourceScanner: SyntaxVisitor {
     }
     override func visit(_ node: OptionalChainingExprSyntax) -> SyntaxVisitorContinueKind {
         noteOptionalWindow(node)
+        noteChainedSymbols(node)
         return .visitChildren
     }
     override func visit(_ node: SwitchExprSyntax) -> SyntaxVisitorContinueKind {

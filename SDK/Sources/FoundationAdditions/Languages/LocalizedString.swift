@@ -3,7 +3,7 @@ public import Foundation
 extension String {
     /// A key of a string table with values in it, written as an interpolated string (Foundation:
     /// String.LocalizationValue).
-    public struct LocalizationValue: Hashable, Sendable, ExpressibleByStringInterpolation {
+    public struct LocalizationValue: Hashable, Codable, Sendable, ExpressibleByStringInterpolation {
         /// The key: `%lld new messages from %@`.
         let key: String
         /// What is put in the places of the specifiers, in order.

@@ -6,7 +6,9 @@ public protocol CustomLocalizedStringResourceConvertible {
 }
 
 /// A text that is looked up where it is shown (Foundation: LocalizedStringResource).
-public struct LocalizedStringResource: Hashable, Sendable, ExpressibleByStringInterpolation, CustomStringConvertible {
+public struct LocalizedStringResource: Hashable, Codable, Sendable, ExpressibleByStringInterpolation,
+    CustomStringConvertible
+{
     /// The key in the string table.
     public let key: String
     /// What is shown where the table does not have it.
@@ -18,7 +20,7 @@ public struct LocalizedStringResource: Hashable, Sendable, ExpressibleByStringIn
     private let bundle: BundleDescription
 
     /// Where the table is.
-    public enum BundleDescription: Hashable, Sendable {
+    public enum BundleDescription: Hashable, Codable, Sendable {
         case main
         case atURL(URL)
     }

@@ -38,6 +38,14 @@ public func UIAccessibilityIsVoiceOverRunning() -> Bool { UIAccessibility.isVoic
 public func UIAccessibilityIsReduceMotionEnabled() -> Bool { UIAccessibility.isReduceMotionEnabled }
 
 extension UIAccessibility {
+    /// What is zoomed on the screen.
+    public enum ZoomType: Int, Sendable { case insertionPoint = 0 }
+    /// Nothing zooms on a simulated phone.
+    @MainActor
+    public static func zoomFocusChanged(zoomType type: ZoomType, toFrame frame: CGRect, in view: UIView) {}
+    @MainActor
+    public static func registerGestureConflictWithZoom() {}
+
     public static var isSpeakSelectionEnabled: Bool { false }
     public static var isSpeakScreenEnabled: Bool { false }
     public static var isShakeToUndoEnabled: Bool { true }

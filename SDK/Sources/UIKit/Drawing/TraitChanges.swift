@@ -160,6 +160,9 @@ extension UITraitChangeObservable {
         traitListeners.remove(registration)
     }
 
+    /// Nothing waits: who registered is told at once.
+    public func updateTraitsIfNeeded() {}
+
     /// Its traits are others now.
     func tellTraitChange(from before: UITraitCollection) {
         traitCollectionDidChange(before)

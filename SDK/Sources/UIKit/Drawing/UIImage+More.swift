@@ -22,6 +22,8 @@ extension UIImage {
     public func withBaselineOffset(fromBottom baselineOffset: CGFloat) -> UIImage { self }
     public func imageWithoutBaseline() -> UIImage { self }
     public var isHighDynamicRange: Bool { false }
+    /// How bright a picture's lights may be.
+    public enum DynamicRange: Int, Sendable { case unspecified = -1, standard, constrainedHigh, high }
     public func imageRestrictedToStandardDynamicRange() -> UIImage { self }
     /// What it was made for; a picture of a catalogue serves light and dark alike once it is found.
     public var traitCollection: UITraitCollection { .current }

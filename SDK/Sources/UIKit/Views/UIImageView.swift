@@ -20,6 +20,10 @@ open class UIImageView: UIView {
     open private(set) var isAnimating = false { didSet { Display.changed() } }
     open var preferredSymbolConfiguration: UIImage.SymbolConfiguration?
     open var adjustsImageSizeForAccessibilityContentSizeCategory = false
+    /// Kept: pictures have the standard range here.
+    open var preferredImageDynamicRange = UIImage.DynamicRange.unspecified
+    /// Always the standard one.
+    open var imageDynamicRange: UIImage.DynamicRange { .standard }
 
     public override init(frame: CGRect) {
         super.init(frame: frame)
