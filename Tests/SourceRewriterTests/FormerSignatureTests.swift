@@ -142,15 +142,6 @@ import Testing
         #expect(rewritten.diagnostics.map(\.line) == [1, 2])
     }
 
-    @Test("A class that is known by its protocol alone is made with its nib")
-    func dynamicInitializers() {
-        let source = "extension Loaded { static var new: Self { Self(nibName: name, bundle: nil) } }"
-        let text = SourceRewriter.rewrite(source: source, fileName: "a.swift").text
-        #expect(text.contains("{ Self.carillonInstance(nibName: name, bundle: nil) }"))
-        let other = "let a = Self(name: 1)"
-        #expect(SourceRewriter.rewrite(source: other, fileName: "a.swift").text == other)
-    }
-
     @Test("A delegate's window is one optional less than at Apple's")
     func windows() {
         func text(_ source: String) -> String { SourceRewriter.rewrite(source: source, fileName: "a.swift").text }

@@ -50,6 +50,22 @@ import Testing
         #expect(text.contains("Both()") && !text.contains("Named()") && !text.contains("Unknown()"))
         #expect(!SourceRewriter.rewrite(sources).sources[0].text.contains("Rows()"))
     }
+
+    @Test("A view's own init(), which overrides none in Swift, is found by its name")
+    func plainInitializers() {
+        let text = SourceRewriter.rewrite(
+            source: """
+                class Dial: UIView { init() { super.init(frame: .zero) } }
+                class Small: Dial {}
+                class Framed: UIView { override init(frame: CGRect) { super.init(frame: frame) } }
+                class Model: NSObject { override init() {} }
+                class Hidden: UIViewController { private init() { super.init(nibName: nil, bundle: nil) } }
+                """,
+            fileName: "a.swift"
+        ).text
+        #expect(text.ranges(of: #"case "init" where self == "#).count == 2)
+        #expect(text.contains("Dial()") && text.contains("Small()"))
+    }
 }
 
 /// Modules whose code is the main actor's where it says nothing.

@@ -80,10 +80,19 @@ struct DeclarationIndex {
         if isObject, !classes.contains(where: { types[$0].hasDesignatedInitializer }) { return [.object] }
         guard let declaring = classes.first(where: { types[$0].hasInitializers }) else { return [] }
         let parents = classes.flatMap { types[$0].inherited }
+        let isMadePlainly = isObject || types[declaring].hasNewPlainInitializer && isOfUIKit(path)
         return CellInitializer.allCases.filter { maker in
-            types[declaring].initializers.contains(maker.labels) && (maker != .object || isObject)
+            types[declaring].initializers.contains(maker.labels) && (maker != .object || isMadePlainly)
                 && (maker.parents.isEmpty || parents.contains(where: maker.parents.contains))
         }
+    }
+
+    /// Whether a class is a view or a controller, as the name of its first superclass of another module says. Their
+    /// `init()` overrides nothing in Swift, and is what `type.init()` calls all the same.
+    private func isOfUIKit(_ path: [String]) -> Bool {
+        guard let parent = foreignSuperclass(path) else { return false }
+        return parent.hasPrefix("UI")
+            || ["View", "Controller", "Cell", "Control", "Button"].contains(where: parent.hasSuffix)
     }
 
     /// Whether a class below that of the method overrides it.

@@ -29,6 +29,8 @@ struct TypeDeclaration: Codable {
     var properties: [Property] = []
     /// The argument labels of its initializers that can be called from the file's end.
     var initializers: [[String]] = []
+    /// Whether it declares an `init()` that overrides none.
+    var hasNewPlainInitializer = false
     /// Whether it declares an initializer, of whatever kind.
     var hasInitializers = false
     /// Whether it declares one that is no convenience, and so inherits none.

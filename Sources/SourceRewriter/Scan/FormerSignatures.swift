@@ -128,9 +128,7 @@ extension SourceScanner {
         tell(.warning, at: node, "ends the process at a case that \(type.name) has since; add '@unknown default'")
     }
 
-    /// `Self(nibName: name, bundle: bundle)` in a protocol's extension: initializers of Objective-C can be called of any
-    /// class, those of Swift only when they are required. Likewise `NSManagedObject(entity: entity, insertInto: context)`,
-    /// which is of the entity's class.
+    /// `NSManagedObject(entity: entity, insertInto: context)`, which is of the entity's class.
     func noteDynamicInitializer(_ node: FunctionCallExprSyntax) {
         if node.calledExpression.trimmedDescription == "NSManagedObject",
             node.arguments.map({ $0.label?.text }) == ["entity", "insertInto"]
@@ -141,10 +139,6 @@ extension SourceScanner {
         if node.calledExpression.trimmedDescription == "Bundle", node.arguments.isEmpty, node.trailingClosure == nil {
             return file.edits.append(SourceEdit(range: node.byteRange, text: "Bundle.main", keepsWidth: false))
         }
-        guard node.calledExpression.as(DeclReferenceExprSyntax.self)?.baseName.text == "Self",
-            node.arguments.map({ $0.label?.text }) == ["nibName", "bundle"]
-        else { return }
-        file.edits.append(.insertion(".carillonInstance", at: node.calledExpression.byteRange.upperBound))
     }
 
     /// `let attributes: [String: Any] = [NSFontAttributeName: …]`: the names were texts once, and are keys now.

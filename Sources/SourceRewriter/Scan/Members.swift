@@ -48,6 +48,8 @@ extension SourceScanner {
         require(node, labels)
         if labels.isEmpty, let word = node.modifiers.first(where: { $0.name.tokenKind == .keyword(.override) })?.name {
             file.plainInitializers.append(.init(type: type, word: word.byteRange))
+        } else if labels.isEmpty {
+            file.types[type].hasNewPlainInitializer = true
         }
         file.types[type].initializers.append(labels)
     }

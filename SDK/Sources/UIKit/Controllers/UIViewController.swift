@@ -205,17 +205,6 @@ open class UIViewController: UIViewControllerBase, UITraitChangeObservable {
 
     public override convenience init() { self.init(nibName: nil, bundle: nil) }
 
-    /// What `Self(nibName:bundle:)` is where the class is not known, by the rewriter: Swift calls only required
-    /// initializers of such a class, so that it is made as a controller of a storyboard and has the nib's name then.
-    public static func carillonInstance(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) -> Self {
-        guard let controller = Self(coder: NSCoder()) else {
-            fatalError("\(Self.self) cannot be made: its init(coder:) returned nil")
-        }
-        controller.nibName = nibNameOrNil
-        controller.nibBundle = nibBundleOrNil
-        return controller
-    }
-
     // MARK: The view
 
     /// The view; made when it is first asked for.

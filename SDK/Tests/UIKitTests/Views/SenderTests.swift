@@ -23,10 +23,4 @@ import Testing
         #expect(AnyObjectMembers(field).selectedSegmentIndex == nil)
         #expect(AnyObjectMembers(UIBarButtonItem(title: "Done")).title == "Done")
     }
-
-    @Test func `a controller whose class is not known has its nib's name`() {
-        let type: UIViewController.Type = CardViewController.self
-        let controller = type.carillonInstance(nibName: "CardView", bundle: nil)
-        #expect(controller is CardViewController && controller.nibName == "CardView")
-    }
 }
