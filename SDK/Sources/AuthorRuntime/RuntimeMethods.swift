@@ -25,6 +25,13 @@ public func class_replaceMethod(
     _ imp: IMP,
     _ types: UnsafePointer<CChar>?
 ) -> IMP? { nil }
+/// Makes nothing that could be called: a place alone, which no method ever has.
+public func imp_implementationWithBlock(_ block: Any) -> IMP { noImplementation }
+@discardableResult
+public func imp_removeBlock(_ anImp: IMP) -> Bool { false }
+private nonisolated(unsafe) let noImplementation = IMP(UnsafeMutableRawPointer.allocate(byteCount: 1, alignment: 1))
+/// Nil: the classes of Objective-C have no names here.
+public func objc_getClass(_ name: UnsafePointer<CChar>) -> Any! { nil }
 public func method_getImplementation(_ method: Method) -> IMP { method }
 public func method_getTypeEncoding(_ method: Method) -> UnsafePointer<CChar>? { nil }
 @discardableResult

@@ -82,6 +82,9 @@ open class CMAttitude: NSObject {
 
 /// A measurement of all sensors.
 open class CMDeviceMotion: CMLogItem {
+    /// Where what measures is.
+    public enum SensorLocation: Int, Sendable { case `default` = 0, headphoneLeft, headphoneRight }
+    open var sensorLocation: SensorLocation { .default }
     open var attitude: CMAttitude { CMAttitude() }
     open var rotationRate: CMRotationRate { CMRotationRate() }
     open var gravity: CMAcceleration { CMAcceleration(z: -1) }

@@ -37,6 +37,13 @@ nonisolated(unsafe) public let kCGImagePropertyGIFDictionary: CFString = "{GIF}"
 nonisolated(unsafe) public let kCGImagePropertyGIFDelayTime: CFString = "DelayTime"
 nonisolated(unsafe) public let kCGImagePropertyGIFUnclampedDelayTime: CFString = "UnclampedDelayTime"
 nonisolated(unsafe) public let kCGImagePropertyGIFLoopCount: CFString = "LoopCount"
+nonisolated(unsafe) public let kCGImagePropertyAPNGDelayTime: CFString = "DelayTime"
+nonisolated(unsafe) public let kCGImagePropertyAPNGUnclampedDelayTime: CFString = "UnclampedDelayTime"
+nonisolated(unsafe) public let kCGImagePropertyAPNGLoopCount: CFString = "LoopCount"
+nonisolated(unsafe) public let kCGImagePropertyWebPDictionary: CFString = "{WebP}"
+nonisolated(unsafe) public let kCGImagePropertyWebPDelayTime: CFString = "DelayTime"
+nonisolated(unsafe) public let kCGImagePropertyWebPUnclampedDelayTime: CFString = "UnclampedDelayTime"
+nonisolated(unsafe) public let kCGImagePropertyWebPLoopCount: CFString = "LoopCount"
 
 extension NSDictionary {
     /// A number of any of Swift's types.

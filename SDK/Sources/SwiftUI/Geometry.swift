@@ -65,6 +65,13 @@ public struct ProposedViewSize: Hashable, Sendable {
     }
 }
 
+/// How much room is offered, by SwiftUI's own name of before iOS 16, for who writes it down (`_overrideSizeThatFits`, which
+/// nobody calls).
+public struct _ProposedSize: Sendable {
+    var width: CGFloat?
+    var height: CGFloat?
+}
+
 /// A view that a layout puts somewhere.
 public struct LayoutSubview: Equatable {
     public var priority: Double { 0 }

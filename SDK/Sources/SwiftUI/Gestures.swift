@@ -3,7 +3,20 @@ public import UIKit
 /// A movement of fingers. No view is drawn, so that none is seen.
 @preconcurrency @MainActor
 public protocol Gesture<Value> {
-    associatedtype Value
+    /// What it says while it goes on; that of its body, if it has one.
+    associatedtype Value = Body.Value
+    /// What it is made of.
+    associatedtype Body: Gesture = Never
+    var body: Body { get }
+}
+
+extension Gesture where Body == Never {
+    /// Nothing: it is one of the system's.
+    public var body: Never { fatalError("\(Self.self) has no body") }
+}
+
+nonisolated extension Never: Gesture {
+    public typealias Value = Never
 }
 
 /// One that has an action.

@@ -53,6 +53,8 @@ nonisolated extension NavigationLink where Label == Text {
 nonisolated extension NavigationLink where Destination == Never {
     public init<Value: Hashable>(value: Value?, @ViewBuilder label: () -> Label) {}
     public init<Value: Hashable>(_ title: some TitleKey, value: Value?) where Label == Text {}
+    @_disfavoredOverload
+    public init<Title: StringProtocol, Value: Hashable>(_ title: Title, value: Value?) where Label == Text {}
 }
 
 /// A column that is seen where there is room for one.

@@ -111,6 +111,8 @@ struct PackageBuild: Sendable {
         // Those of which only the name is here, too.
         flags += ([library.appleNames.path] + library.moduleMaps).flatMap { ["-Xcc", "-fmodule-map-file=\($0)"] }
         let everywhere = ImplicitImports.modules(for: ["Foundation"])
+        // Darwin's headers have what glibc keeps for who asks (`fopencookie`, `strcasestr`).
+        flags += ["-Xcc", "-D_GNU_SOURCE"]
         flags += ImplicitImports.arguments(everywhere)
         var copies: [String: String] = [:]
         let place = folder.appendingPathComponent("Copies")

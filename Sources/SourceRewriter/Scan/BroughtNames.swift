@@ -18,8 +18,12 @@ extension SourceScanner {
     ]
     private static let coreImageKeys = ["kCIInput", "kCIOutput"]
 
+    /// Modules that Apple's UIKit exports, whose names authors write before a function's (`CoreGraphics.log(rate)`).
+    private static let exported: Set = ["CoreGraphics", "QuartzCore"]
+
     func noteBroughtNames(_ name: String) {
         noteCombine(name)
+        if Self.exported.contains(name) { file.brought.insert(name) }
         if Self.xml.contains(name) { file.brought.insert(ImplicitImports.xmlOfFoundation) }
         if name.hasPrefix("os_unfair_lock") { file.brought.insert(ImplicitImports.locksOfFoundation) }
         if Self.security.contains(where: name.hasPrefix) || Self.securityTypes.contains(name) {

@@ -39,7 +39,7 @@ extension SourceScanner {
         guard let type = enclosing.last.map({ file.types[$0] }), depth == 0, type.kind == .classType,
             let word = node.modifiers.first(where: { $0.name.tokenKind == .keyword(.override) })?.name
         else { return }
-        guard !noteFormatterOverride(node, word.byteRange) else { return }
+        guard !noteFormatterOverride(node, word.byteRange), !noteForwarding(node, word.byteRange) else { return }
         file.classOverrides.append(
             ClassOverride(
                 path: type.path,

@@ -69,3 +69,13 @@ extension SourceScanner {
         }
     }
 }
+
+extension SourceScanner {
+    /// `abs(height)` in an extension of `CGFloat`, which has a member of that name on Linux, and none with Apple.
+    func noteHiddenFunction(_ node: FunctionCallExprSyntax) {
+        guard enclosing.last.map({ file.types[$0].path == ["CGFloat"] }) == true,
+            let name = node.calledExpression.as(DeclReferenceExprSyntax.self), name.baseName.text == "abs"
+        else { return }
+        file.edits.append(.insertion("Swift.", at: name.byteRange.lowerBound))
+    }
+}

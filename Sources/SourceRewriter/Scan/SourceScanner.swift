@@ -232,6 +232,7 @@ final class SourceScanner: SyntaxVisitor {
         noteTextAttributes(node)
         node.bindings.forEach(noteUntypedSymbols)
         noteEntry(node)
+        noteUnavailableKind(node)
         return .visitChildren
     }
     override func visit(_ node: InitializerDeclSyntax) -> SyntaxVisitorContinueKind {
@@ -297,6 +298,7 @@ final class SourceScanner: SyntaxVisitor {
         noteUnsupportedCall(node)
         noteOptionalCall(node)
         noteFoundationInitializer(node)
+        noteHiddenFunction(node)
         noteDynamicInitializer(node)
         noteBetaCall(node)
         notePassedVoid(node)
@@ -313,6 +315,10 @@ final class SourceScanner: SyntaxVisitor {
     }
     override func visit(_ node: SubscriptCallExprSyntax) -> SyntaxVisitorContinueKind {
         noteAnyObjectSubscript(node)
+        return .visitChildren
+    }
+    override func visit(_ node: AttributedTypeSyntax) -> SyntaxVisitorContinueKind {
+        noteConvention(node)
         return .visitChildren
     }
     override func visit(_ node: FunctionTypeSyntax) -> SyntaxVisitorContinueKind {

@@ -115,6 +115,17 @@ final class DetectedData: NSTextCheckingResult {
 }
 
 extension NSTextCheckingResult {
+    // Those that an app makes, which Foundation on Linux refuses; it calls their kinds deprecated, too.
+    public class func linkCheckingResult(range: NSRange, url: URL) -> NSTextCheckingResult {
+        DetectedData(CheckingType(rawValue: 1 << 5), range, link: url)
+    }
+    public class func phoneNumberCheckingResult(range: NSRange, phoneNumber: String) -> NSTextCheckingResult {
+        DetectedData(CheckingType(rawValue: 1 << 11), range, number: phoneNumber)
+    }
+    public class func dateCheckingResult(range: NSRange, date: Date) -> NSTextCheckingResult {
+        DetectedData(CheckingType(rawValue: 1 << 3), range, moment: date)
+    }
+
     /// Where a link leads; `mailto:` for an address of mail.
     public var url: URL? { (self as? DetectedData)?.link }
     /// The number as it stands in the text.

@@ -6,7 +6,9 @@ open class UISplitViewController: UIViewController {
     /// How many columns.
     public enum Style: Int, Sendable { case unspecified = 0, doubleColumn, tripleColumn }
     /// Which one.
-    public enum Column: Int, Sendable { case primary = 0, supplementary, secondary, compact }
+    public enum Column: Int, Sendable { case primary = 0, supplementary, secondary, compact, inspector }
+    /// How its columns stand to each other, of iOS 26: a phone shows one.
+    public enum LayoutEnvironment: Int, Sendable { case none = 0, expanded, collapsed }
     /// What is to be seen.
     public enum DisplayMode: Int, Sendable {
         case automatic = 0

@@ -79,7 +79,12 @@ extension CAAnimationDelegate {
 
 /// A change of a layer over time, which leaves the layer as it is when it is over.
 @preconcurrency @MainActor
-open class CAAnimation: NSObject {
+open class CAAnimation: NSObject, CAAction {
+    /// An animation is what happens when a layer's property changes: the layer takes it, where an app runs it.
+    open func run(forKey event: String, object anObject: Any, arguments dict: [AnyHashable: Any]?) {
+        (anObject as? CALayer)?.add(self, forKey: event)
+    }
+
     /// Held until the animation is over, as on a phone.
     open var delegate: (any CAAnimationDelegate)?
     open var isRemovedOnCompletion = true

@@ -163,6 +163,11 @@ public final class UIImage: NSObject, Sendable {
         self.init(systemName: name, withConfiguration: nil)
     }
 
+    /// A symbol of the system; of its forms for traits the page draws one.
+    public convenience init?(systemName name: String, compatibleWith traits: UITraitCollection?) {
+        self.init(systemName: name, withConfiguration: nil)
+    }
+
     /// A symbol of the system as a configuration has it.
     /// - Parameter variableValue: how much of a symbol of several parts is seen; all of it is drawn.
     public convenience init?(

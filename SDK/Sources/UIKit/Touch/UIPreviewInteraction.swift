@@ -43,19 +43,6 @@ open class UIHoverGestureRecognizer: UIGestureRecognizer {
     open var zOffset: CGFloat { 0 }
 }
 
-/// How a pointer looks over a view; kept, as the page has its own.
-@preconcurrency @MainActor
-open class UIPointerInteraction: NSObject, UIInteraction {
-    public private(set) weak var delegate: (any UIPointerInteractionDelegate)?
-    open var isEnabled = true
-    public init(delegate: (any UIPointerInteractionDelegate)?) { self.delegate = delegate }
-    open func invalidate() {}
-}
-
-/// Says how a pointer looks; nobody asks.
-@preconcurrency @MainActor
-public protocol UIPointerInteractionDelegate: NSObjectProtocol {}
-
 /// Words that come where a pointer stays; kept.
 @preconcurrency @MainActor
 open class UIToolTipInteraction: NSObject, UIInteraction {

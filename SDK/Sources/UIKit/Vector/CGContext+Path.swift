@@ -15,6 +15,11 @@ extension CGContext {
     }
     public var isPathEmpty: Bool { outline.isEmpty }
     public var currentPointOfPath: CGPoint { outline.current.applying(state.map.inverted()) }
+    /// The smallest rectangle around what is left of the drawing by its clips; all of it where none is set.
+    public var boundingBoxOfClipPath: CGRect {
+        let whole = CGRect(origin: .zero, size: size)
+        return (state.clipBox.map { $0.intersection(whole) } ?? whole).applying(state.map.inverted())
+    }
     public var boundingBoxOfPath: CGRect { outline.applying(state.map.inverted()).bounds }
     public func pathContains(_ point: CGPoint, mode: CGPathDrawingMode) -> Bool {
         outline.contains(point.applying(state.map), isEvenOdd: mode == .eoFill || mode == .eoFillStroke)
@@ -67,5 +72,7 @@ extension CGContext {
     public func setShouldSmoothFonts(_ shouldSmoothFonts: Bool) {}
     public func setAllowsFontSmoothing(_ allowsFontSmoothing: Bool) {}
     public func setShouldSubpixelPositionFonts(_ shouldSubpixelPositionFonts: Bool) {}
+    public func setAllowsFontSubpixelQuantization(_ allowsFontSubpixelQuantization: Bool) {}
+    public func setShouldSubpixelQuantizeFonts(_ shouldSubpixelQuantizeFonts: Bool) {}
     public func setAllowsFontSubpixelPositioning(_ allowsFontSubpixelPositioning: Bool) {}
 }

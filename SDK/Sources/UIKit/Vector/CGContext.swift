@@ -34,6 +34,8 @@ public final class CGContext {
         var mode = CGBlendMode.normal
         var interpolation = CGInterpolationQuality.default
         var clips: [VectorPath] = []
+        /// Around what they leave, in the drawing's own points; nil for no clip.
+        var clipBox: CGRect?
         var masks: [Mask] = []
         var shadow: ViewShadow?
     }
@@ -190,6 +192,7 @@ public final class CGContext {
 
     public func clip(using rule: CGPathFillRule = .winding) {
         state.clips.append(VectorPath(data: outline.data, isEvenOdd: rule == .evenOdd))
+        state.clipBox = state.clipBox.map { $0.intersection(outline.bounds) } ?? outline.bounds
         beginPath()
     }
 

@@ -16,6 +16,13 @@ public typealias CGGlyph = UInt16
 ///   - name: PostScript's or the family's.
 ///   - size: in points; 0 is 12, as Core Text has it.
 ///   - matrix: is not applied.
+/// A font of a file: the system's, since the page draws no font of an app's own.
+public func CTFontCreateWithGraphicsFont(
+    _ graphicsFont: CGFont,
+    _ size: CGFloat,
+    _ matrix: UnsafePointer<CGAffineTransform>?,
+    _ attributes: CTFontDescriptor?
+) -> CTFont { UIFont.systemFont(ofSize: size == 0 ? 12 : size) }
 public func CTFontCreateWithName(
     _ name: NSString,
     _ size: CGFloat,
