@@ -25,6 +25,10 @@ import Testing
                 ["UIKit", "Security"],
                 ["AuthorRuntime", "Foundation", "FoundationAdditions", "FoundationNetworking", "UIKit", "Security"]
             ),
+            (
+                ["UIKit", "CoreGraphics"],
+                ["AuthorRuntime", "Foundation", "FoundationAdditions", "FoundationNetworking", "UIKit", "CoreGraphics"]
+            ),
             // A file that imports this alone finds UUID.
             (["CoreLocation"], ["AuthorRuntime", "Foundation", "FoundationAdditions", "FoundationNetworking"]),
             (["Swift"], ["AuthorRuntime"]),

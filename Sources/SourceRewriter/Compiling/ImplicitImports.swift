@@ -10,6 +10,8 @@ package enum ImplicitImports {
             + (usesFoundation ? ["Foundation", "FoundationAdditions", "FoundationNetworking"] : [])
             // The umbrella header of an author's framework brings UIKit to whoever imports that.
             + (roots.isDisjoint(with: ["UIKit", "UserNotificationsUI"]) ? [] : ["UIKit"])
+            // Their names stand before a function's in a file that imports UIKit alone.
+            + ["CoreGraphics", "QuartzCore"].filter { roots.contains("UIKit") && roots.contains(Substring($0)) }
             + (usesFoundation && roots.contains("Security") ? ["Security"] : [])
             + (usesFoundation && imports.contains(combineOfFoundation) ? ["Combine"] : [])
             + (usesFoundation && imports.contains(observationOfFoundation) ? ["Observation"] : [])
