@@ -21,8 +21,6 @@ extension UIImage {
     public var hasBaseline: Bool { false }
     public func withBaselineOffset(fromBottom baselineOffset: CGFloat) -> UIImage { self }
     public func imageWithoutBaseline() -> UIImage { self }
-    /// How bright the brightest may be.
-    public enum DynamicRange: Int, Sendable { case unspecified = -1, standard, constrainedHigh, high }
     public var isHighDynamicRange: Bool { false }
     /// How bright a picture's lights may be.
     public enum DynamicRange: Int, Sendable { case unspecified = -1, standard, constrainedHigh, high }

@@ -11,9 +11,6 @@ open class UIImageView: UIView {
         }
     }
     open var highlightedImage: UIImage?
-    /// How bright a picture of a high range is drawn: the page draws the standard range.
-    open var preferredImageDynamicRange = UIImage.DynamicRange.unspecified
-    open var imageDynamicRange: UIImage.DynamicRange { .standard }
     open var isHighlighted = false { didSet { Display.changed() } }
     /// Pictures that follow each other while ``isAnimating``.
     open var animationImages: [UIImage]? { didSet { Display.changed() } }
