@@ -7,7 +7,9 @@ import Testing
     private func manifest(_ name: String, needing address: String? = nil) -> String {
         // A check of style and what its tests need are not needed here.
         let dependency =
-            address.map { #".package(url: "\#($0)", from: "1.0.0"), .package(url: "\#($0)-style", exact: "2.0.1")"# }
+            address.map {
+                #".package(url: "\#($0)", from: "1.0.0"), .package(url: "\#($0)-style", exact: "2.0.1"), .package(url: "\#($0)-used-by-nobody", from: "1.0.0")"#
+            }
             ?? ""
         let use = address == nil ? "" : #".product(name: "Nowhere", package: "nowhere")"#
         return """

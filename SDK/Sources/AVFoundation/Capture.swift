@@ -1,3 +1,4 @@
+public import FoundationAdditions
 public import UIKit
 
 // Cameras and microphones: a simulated phone has none, as a simulator.
@@ -151,7 +152,8 @@ public struct AVError: CustomNSError, Hashable, Sendable {
     public static let errorDomain = "AVFoundationErrorDomain"
 
     /// Raw values as `AVError.Code`.
-    public enum Code: Int, Sendable {
+    public enum Code: Int, ErrorCode, Sendable {
+        public typealias _ErrorType = AVError
         case unknown = -11800
         case deviceNotConnected = -11814
         case fileAlreadyExists = -11823
@@ -171,6 +173,12 @@ public struct AVError: CustomNSError, Hashable, Sendable {
         case failedToLoadMediaData = -11849
         case applicationIsNotAuthorizedToUseDevice = -11852
     }
+
+    public static let decoderNotFound = Code.decoderNotFound, encoderNotFound = Code.encoderNotFound
+    public static let operationNotSupportedForAsset = Code.operationNotSupportedForAsset
+    public static let invalidCompositionTrackSegmentDuration = Code.invalidCompositionTrackSegmentDuration
+    public static let invalidCompositionTrackSegmentSourceStartTime = Code.invalidCompositionTrackSegmentSourceStartTime
+    public static let invalidCompositionTrackSegmentSourceDuration = Code.invalidCompositionTrackSegmentSourceDuration
 
     public static let unknown = Code.unknown
     public static let outOfMemory = Code.outOfMemory

@@ -1,4 +1,5 @@
 @_exported public import Foundation
+public import FoundationAdditions
 public import UIKit
 
 /// Where what is asked is shown.
@@ -144,7 +145,8 @@ public struct ASAuthorizationError: CustomNSError, Hashable, Sendable {
     public static let errorDomain = "com.apple.AuthenticationServices.AuthorizationError"
 
     /// Raw values as `ASAuthorizationError.Code`.
-    public enum Code: Int, Sendable {
+    public enum Code: Int, ErrorCode, Sendable {
+        public typealias _ErrorType = ASAuthorizationError
         case unknown = 1000
         case canceled, invalidResponse, notHandled, failed, notInteractive
         case matchedExcludedCredential, credentialImport, credentialExport
@@ -237,10 +239,14 @@ public struct ASWebAuthenticationSessionError: CustomNSError, Hashable, Sendable
     public static let errorDomain = "com.apple.AuthenticationServices.WebAuthenticationSession"
 
     /// Raw values as `ASWebAuthenticationSessionError.Code`.
-    public enum Code: Int, Sendable {
+    public enum Code: Int, ErrorCode, Sendable {
+        public typealias _ErrorType = ASWebAuthenticationSessionError
         case canceledLogin = 1
         case presentationContextNotProvided, presentationContextInvalid
     }
+
+    public static let presentationContextNotProvided = Code.presentationContextNotProvided
+    public static let presentationContextInvalid = Code.presentationContextInvalid
 
     public static let canceledLogin = Code.canceledLogin
     public let code: Code

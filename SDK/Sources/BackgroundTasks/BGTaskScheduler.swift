@@ -1,4 +1,5 @@
 @_exported public import Foundation
+public import FoundationAdditions
 
 /// Work that the system starts while an app is in the background: it starts none here, as on a simulator.
 open class BGTaskScheduler: NSObject, @unchecked Sendable {  // It has no state.
@@ -7,7 +8,8 @@ open class BGTaskScheduler: NSObject, @unchecked Sendable {  // It has no state.
         public static let errorDomain = "BGTaskSchedulerErrorDomain"
 
         /// Raw values as `BGTaskSchedulerErrorCode`.
-        public enum Code: Int, Sendable {
+        public enum Code: Int, ErrorCode, Sendable {
+            public typealias _ErrorType = Error
             case unavailable = 1
             case tooManyPendingTaskRequests, notPermitted
         }

@@ -1,4 +1,5 @@
 public import Foundation
+public import FoundationAdditions
 
 /// The domain of errors that are none of a call's.
 public let CXErrorDomain = "com.apple.CallKit.error"
@@ -12,7 +13,8 @@ public struct CXErrorCode: CustomNSError, Hashable, Sendable {
     public static let errorDomain = "com.apple.CallKit.error"
 
     /// The causes.
-    public enum Code: Int, Sendable {
+    public enum Code: Int, ErrorCode, Sendable {
+        public typealias _ErrorType = CXErrorCode
         case unknownError = 0
         case unentitled, invalidArgument, missingVoIPBackgroundMode
     }
@@ -32,7 +34,8 @@ public struct CXErrorCodeIncomingCallError: CustomNSError, Hashable, Sendable {
     public static let errorDomain = "com.apple.CallKit.error.incomingcall"
 
     /// The causes.
-    public enum Code: Int, Sendable {
+    public enum Code: Int, ErrorCode, Sendable {
+        public typealias _ErrorType = CXErrorCodeIncomingCallError
         case unknown = 0
         case unentitled, callUUIDAlreadyExists, filteredByDoNotDisturb, filteredByBlockList
         case filteredDuringRestrictedSharingMode, callIsProtected, filteredBySensitiveParticipants
@@ -57,7 +60,8 @@ public struct CXErrorCodeRequestTransactionError: CustomNSError, Hashable, Senda
     public static let errorDomain = "com.apple.CallKit.error.requesttransaction"
 
     /// The causes.
-    public enum Code: Int, Sendable {
+    public enum Code: Int, ErrorCode, Sendable {
+        public typealias _ErrorType = CXErrorCodeRequestTransactionError
         case unknown = 0
         case unentitled, unknownCallProvider, emptyTransaction, unknownCallUUID, callUUIDAlreadyExists
         case invalidAction, maximumCallGroupsReached, callIsProtected
@@ -83,7 +87,8 @@ public struct CXErrorCodeCallDirectoryManagerError: CustomNSError, Hashable, Sen
     public static let errorDomain = "com.apple.CallKit.error.calldirectorymanager"
 
     /// The causes.
-    public enum Code: Int, Sendable {
+    public enum Code: Int, ErrorCode, Sendable {
+        public typealias _ErrorType = CXErrorCodeCallDirectoryManagerError
         case unknown = 0
         case noExtensionFound, loadingInterrupted, entriesOutOfOrder, duplicateEntries, maximumEntriesExceeded
         case extensionDisabled, currentlyLoading, unexpectedIncrementalRemoval
@@ -109,7 +114,8 @@ public struct CXErrorCodeNotificationServiceExtensionError: CustomNSError, Hasha
     public static let errorDomain = "com.apple.CallKit.error.notificationserviceextension"
 
     /// The causes.
-    public enum Code: Int, Sendable {
+    public enum Code: Int, ErrorCode, Sendable {
+        public typealias _ErrorType = CXErrorCodeNotificationServiceExtensionError
         case unknown = 0
         case invalidClientProcess = 1
         case missingNotificationFilteringEntitlement = 2

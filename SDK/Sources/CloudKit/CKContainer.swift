@@ -1,5 +1,6 @@
 @_exported public import CoreLocation
 @_exported public import Foundation
+public import FoundationAdditions
 
 /// A container of iCloud: nobody is signed in on a simulated phone, so that every request fails with
 /// ``CKError`` `notAuthenticated`.
@@ -149,7 +150,8 @@ public struct CKError: CustomNSError, Hashable, Sendable {
     public static let errorDomain = "CKErrorDomain"
 
     /// Raw values as `CKErrorCode`.
-    public enum Code: Int, Sendable {
+    public enum Code: Int, ErrorCode, Sendable {
+        public typealias _ErrorType = CKError
         case internalError = 1
         case partialFailure, networkUnavailable, networkFailure, badContainer, serviceUnavailable, requestRateLimited
         case missingEntitlement, notAuthenticated, permissionFailure, unknownItem, invalidArguments

@@ -1,4 +1,5 @@
 @_exported public import Foundation
+public import FoundationAdditions
 
 /// The person's contacts: nobody has allowed an extension to read them, as on a phone where the app never asked.
 open class CNContactStore: NSObject, @unchecked Sendable {  // It has no state.
@@ -74,12 +75,16 @@ public struct CNError: CustomNSError, Hashable, Sendable {
     public static let errorDomain = "CNErrorDomain"
 
     /// Raw values as `CNErrorCode`.
-    public enum Code: Int, Sendable {
+    public enum Code: Int, ErrorCode, Sendable {
+        public typealias _ErrorType = CNError
         case communicationError = 1
         case dataAccessError = 2
         case authorizationDenied = 100
         case recordDoesNotExist = 200
     }
+
+    public static let communicationError = Code.communicationError, dataAccessError = Code.dataAccessError
+    public static let authorizationDenied = Code.authorizationDenied, recordDoesNotExist = Code.recordDoesNotExist
 
     public let code: Code
     public var errorCode: Int { code.rawValue }

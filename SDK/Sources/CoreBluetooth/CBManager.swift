@@ -1,5 +1,6 @@
 // Brought along, as by Apple's.
 @_exported public import Foundation
+public import FoundationAdditions
 
 /// What is known of the radio: a simulated phone has none, as a simulator.
 public enum CBManagerState: Int, Sendable {
@@ -29,11 +30,20 @@ public struct CBError: CustomNSError, Hashable, Sendable {
     public static let errorDomain = "CBErrorDomain"
 
     /// Raw values as `CBError.Code`.
-    public enum Code: Int, Sendable {
+    public enum Code: Int, ErrorCode, Sendable {
+        public typealias _ErrorType = CBError
         case unknown = 0, invalidParameters, invalidHandle, notConnected, outOfSpace, operationCancelled
         case connectionTimeout, peripheralDisconnected, uuidNotAllowed, alreadyAdvertising, connectionFailed
         case connectionLimitReached, unknownDevice, operationNotSupported
     }
+
+    public static let unknown = Code.unknown, invalidParameters = Code.invalidParameters
+    public static let invalidHandle = Code.invalidHandle, notConnected = Code.notConnected
+    public static let outOfSpace = Code.outOfSpace, operationCancelled = Code.operationCancelled
+    public static let connectionTimeout = Code.connectionTimeout, peripheralDisconnected = Code.peripheralDisconnected
+    public static let uuidNotAllowed = Code.uuidNotAllowed, alreadyAdvertising = Code.alreadyAdvertising
+    public static let connectionFailed = Code.connectionFailed, connectionLimitReached = Code.connectionLimitReached
+    public static let unknownDevice = Code.unknownDevice, operationNotSupported = Code.operationNotSupported
 
     public let code: Code
     public var errorCode: Int { code.rawValue }

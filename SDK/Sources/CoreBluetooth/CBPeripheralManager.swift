@@ -1,3 +1,5 @@
+public import FoundationAdditions
+
 /// Another device that reads what an app offers; there is none.
 open class CBCentral: CBPeer {
     open var maximumUpdateValueLength: Int { 20 }
@@ -17,10 +19,16 @@ public struct CBATTError: CustomNSError, Hashable, Sendable {
     public static let errorDomain = "CBATTErrorDomain"
 
     /// Raw values as `CBATTError.Code`.
-    public enum Code: Int, Sendable {
+    public enum Code: Int, ErrorCode, Sendable {
+        public typealias _ErrorType = CBATTError
         case success = 0, invalidHandle, readNotPermitted, writeNotPermitted, invalidPdu
         case insufficientAuthentication, requestNotSupported, invalidOffset
     }
+
+    public static let success = Code.success, invalidHandle = Code.invalidHandle
+    public static let readNotPermitted = Code.readNotPermitted, writeNotPermitted = Code.writeNotPermitted
+    public static let invalidPdu = Code.invalidPdu, insufficientAuthentication = Code.insufficientAuthentication
+    public static let requestNotSupported = Code.requestNotSupported, invalidOffset = Code.invalidOffset
 
     public let code: Code
     public var errorCode: Int { code.rawValue }

@@ -1,4 +1,5 @@
 @_exported public import Foundation
+public import FoundationAdditions
 
 /// What a phone can let a person feel: a simulated one nothing.
 public protocol CHHapticDeviceCapability {
@@ -114,11 +115,15 @@ public struct CHHapticError: CustomNSError, Hashable, Sendable {
     public static let errorDomain = "com.apple.CoreHaptics"
 
     /// Raw values as `CHHapticErrorCode`.
-    public enum Code: Int, Sendable {
+    public enum Code: Int, ErrorCode, Sendable {
+        public typealias _ErrorType = CHHapticError
         case engineNotRunning = -4805
         case operationNotPermitted = -4806
         case notSupported = -4809
     }
+
+    public static let engineNotRunning = Code.engineNotRunning, operationNotPermitted = Code.operationNotPermitted
+    public static let notSupported = Code.notSupported
 
     public let code: Code
     public var errorCode: Int { code.rawValue }

@@ -1,5 +1,6 @@
 @_exported public import CoreVideo
 @_exported public import Foundation
+public import FoundationAdditions
 
 /// A model that was learned (Core ML: MLModel): nothing here can run one, so that none is made.
 open class MLModel: NSObject, @unchecked Sendable {  // It is never made.
@@ -94,7 +95,8 @@ open class MLFeatureDescription: NSObject {
 /// Why there is no model, or nothing predicted.
 public struct MLModelError: CustomNSError, Hashable, Sendable {
     /// Raw values as `MLModelError`.
-    public enum Code: Int, Sendable {
+    public enum Code: Int, ErrorCode, Sendable {
+        public typealias _ErrorType = MLModelError
         case generic = 0
         case featureType = 1
         case io = 3
@@ -107,6 +109,11 @@ public struct MLModelError: CustomNSError, Hashable, Sendable {
         case modelCollection = 10
         case predictionCancelled = 11
     }
+
+    public static let featureType = Code.featureType, customLayer = Code.customLayer, customModel = Code.customModel
+    public static let update = Code.update, parameters = Code.parameters
+    public static let modelDecryptionKeyFetch = Code.modelDecryptionKeyFetch, modelDecryption = Code.modelDecryption
+    public static let modelCollection = Code.modelCollection, predictionCancelled = Code.predictionCancelled
 
     public static let errorDomain = "com.apple.CoreML"
     public static var generic: Code { .generic }

@@ -1,9 +1,11 @@
 @_exported public import Foundation
+public import FoundationAdditions
 
 /// Why nothing is read.
 public struct NFCReaderError: CustomNSError, Hashable, Sendable {
     /// Raw values as `NFCReaderError.Code`.
-    public enum Code: Int, Sendable {
+    public enum Code: Int, ErrorCode, Sendable {
+        public typealias _ErrorType = NFCReaderError
         case readerErrorUnsupportedFeature = 1
         case readerErrorSecurityViolation, readerErrorInvalidParameter
         case readerTransceiveErrorTagConnectionLost = 100
@@ -11,6 +13,18 @@ public struct NFCReaderError: CustomNSError, Hashable, Sendable {
         case readerSessionInvalidationErrorSessionTimeout, readerSessionInvalidationErrorSessionTerminatedUnexpectedly
         case readerSessionInvalidationErrorSystemIsBusy, readerSessionInvalidationErrorFirstNDEFTagRead
     }
+
+    public static let readerErrorUnsupportedFeature = Code.readerErrorUnsupportedFeature
+    public static let readerErrorSecurityViolation = Code.readerErrorSecurityViolation
+    public static let readerErrorInvalidParameter = Code.readerErrorInvalidParameter
+    public static let readerTransceiveErrorTagConnectionLost = Code.readerTransceiveErrorTagConnectionLost
+    public static let readerSessionInvalidationErrorUserCanceled = Code.readerSessionInvalidationErrorUserCanceled
+    public static let readerSessionInvalidationErrorSessionTimeout = Code.readerSessionInvalidationErrorSessionTimeout
+    public static let readerSessionInvalidationErrorSessionTerminatedUnexpectedly = Code
+        .readerSessionInvalidationErrorSessionTerminatedUnexpectedly
+    public static let readerSessionInvalidationErrorSystemIsBusy = Code.readerSessionInvalidationErrorSystemIsBusy
+    public static let readerSessionInvalidationErrorFirstNDEFTagRead = Code
+        .readerSessionInvalidationErrorFirstNDEFTagRead
     public static let errorDomain = "NFCError"
     public let code: Code
     public var errorCode: Int { code.rawValue }

@@ -1,4 +1,5 @@
 @_exported public import Foundation
+public import FoundationAdditions
 
 /// Proves to a server that an app runs on a device of Apple's: it is not supported, as on a simulator.
 public final class DCDevice: NSObject, Sendable {
@@ -46,10 +47,15 @@ public final class DCAppAttestService: NSObject, Sendable {
 /// Why there is no proof.
 public struct DCError: CustomNSError, Hashable, Sendable {
     /// Raw values as `DCError.Code`.
-    public enum Code: Int, Sendable {
+    public enum Code: Int, ErrorCode, Sendable {
+        public typealias _ErrorType = DCError
         case unknownSystemFailure = 0
         case featureUnsupported, invalidInput, invalidKey, serverUnavailable
     }
+
+    public static let unknownSystemFailure = Code.unknownSystemFailure, featureUnsupported = Code.featureUnsupported
+    public static let invalidInput = Code.invalidInput, invalidKey = Code.invalidKey
+    public static let serverUnavailable = Code.serverUnavailable
 
     public static let errorDomain = "com.apple.devicecheck.error"
     public let code: Code

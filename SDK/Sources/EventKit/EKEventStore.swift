@@ -1,5 +1,6 @@
 public import CoreLocation
 @_exported public import Foundation
+public import FoundationAdditions
 public import UIKit
 
 /// The person's calendars and reminders: there are none on a simulated phone, and nobody has allowed them.
@@ -258,11 +259,15 @@ public struct EKError: CustomNSError, Hashable, Sendable {
     public static let errorDomain = "EKErrorDomain"
 
     /// Raw values as `EKErrorCode`.
-    public enum Code: Int, Sendable {
+    public enum Code: Int, ErrorCode, Sendable {
+        public typealias _ErrorType = EKError
         case eventNotMutable = 0
         case noCalendar = 1
         case eventStoreNotAuthorized = 29
     }
+
+    public static let eventNotMutable = Code.eventNotMutable, noCalendar = Code.noCalendar
+    public static let eventStoreNotAuthorized = Code.eventStoreNotAuthorized
 
     public let code: Code
     public var errorCode: Int { code.rawValue }

@@ -1,4 +1,5 @@
 @_exported public import Foundation
+public import FoundationAdditions
 public import UIKit
 
 // Game Center: nobody is signed in on a simulated phone, and nobody can be.
@@ -8,13 +9,23 @@ public let GKErrorDomain = "GKErrorDomain"
 /// Why something of Game Center's did not happen.
 public struct GKError: CustomNSError, Hashable, Sendable {
     /// Raw values as the framework has them.
-    public enum Code: Int, Sendable {
+    public enum Code: Int, ErrorCode, Sendable {
+        public typealias _ErrorType = GKError
         case unknown = 1, cancelled, communicationsFailure, userDenied, invalidCredentials, notAuthenticated
         case authenticationInProgress, invalidPlayer, scoreNotSet, parentalControlsBlocked,
             playerStatusExceedsMaximumLength
         case playerStatusInvalid, matchRequestInvalid, underage, gameUnrecognized, notSupported, invalidParameter
         case unexpectedConnection, challengeInvalid
     }
+
+    public static let unknown = Code.unknown, invalidCredentials = Code.invalidCredentials
+    public static let authenticationInProgress = Code.authenticationInProgress, invalidPlayer = Code.invalidPlayer
+    public static let scoreNotSet = Code.scoreNotSet, parentalControlsBlocked = Code.parentalControlsBlocked
+    public static let playerStatusExceedsMaximumLength = Code.playerStatusExceedsMaximumLength
+    public static let playerStatusInvalid = Code.playerStatusInvalid, matchRequestInvalid = Code.matchRequestInvalid
+    public static let underage = Code.underage, gameUnrecognized = Code.gameUnrecognized
+    public static let notSupported = Code.notSupported, invalidParameter = Code.invalidParameter
+    public static let unexpectedConnection = Code.unexpectedConnection, challengeInvalid = Code.challengeInvalid
     public static let errorDomain = GKErrorDomain
     public let code: Code
     public var errorCode: Int { code.rawValue }

@@ -1,4 +1,5 @@
 @_exported public import Foundation
+public import FoundationAdditions
 
 /// A person's health: on a simulated phone there is none, and nothing may be written.
 ///
@@ -115,12 +116,26 @@ public enum HKUpdateFrequency: Int, Sendable { case immediate = 1, hourly, daily
 /// What went wrong.
 public struct HKError: Error, Hashable, Sendable {
     /// Its kinds, with Apple's numbers.
-    public enum Code: Int, Sendable {
+    public enum Code: Int, ErrorCode, Sendable {
+        public typealias _ErrorType = HKError
         case noError, errorHealthDataUnavailable, errorHealthDataRestricted, errorInvalidArgument
         case errorAuthorizationDenied, errorAuthorizationNotDetermined, errorDatabaseInaccessible, errorUserCanceled
         case errorAnotherWorkoutSessionStarted, errorUserExitedWorkoutSession, errorRequiredAuthorizationDenied
         case errorNoData
     }
+
+    public static let noError = Code.noError, errorHealthDataUnavailable = Code.errorHealthDataUnavailable
+    public static let errorHealthDataRestricted = Code.errorHealthDataRestricted
+    public static let errorInvalidArgument = Code.errorInvalidArgument
+    public static let errorAuthorizationDenied = Code.errorAuthorizationDenied
+    public static let errorAuthorizationNotDetermined = Code.errorAuthorizationNotDetermined
+    public static let errorDatabaseInaccessible = Code.errorDatabaseInaccessible
+    public static let errorUserCanceled = Code.errorUserCanceled
+    public static let errorAnotherWorkoutSessionStarted = Code.errorAnotherWorkoutSessionStarted
+    public static let errorUserExitedWorkoutSession = Code.errorUserExitedWorkoutSession
+    public static let errorRequiredAuthorizationDenied = Code.errorRequiredAuthorizationDenied
+    public static let errorNoData = Code.errorNoData
+
     public let code: Code
     public init(_ code: Code) { self.code = code }
 }

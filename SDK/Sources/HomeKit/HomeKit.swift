@@ -1,3 +1,4 @@
+public import FoundationAdditions
 // As Apple's, whose cameras are views.
 @_exported public import UIKit
 
@@ -6,13 +7,26 @@
 /// Why something at home did not happen.
 public struct HMError: CustomNSError, Hashable, Sendable {
     /// Raw values as the framework has them.
-    public enum Code: Int, Sendable {
+    public enum Code: Int, ErrorCode, Sendable {
+        public typealias _ErrorType = HMError
         case unexpectedError = -1, alreadyExists = 1, notFound, invalidParameter, accessoryNotReachable,
             readOnlyCharacteristic
         case writeOnlyCharacteristic, notificationNotSupported, operationTimedOut, accessoryPoweredOff, accessDenied
         case homeAccessNotAuthorized = 80, insufficientPrivileges = 17, operationCancelled = 23
         case keychainSyncNotEnabled = 45
     }
+
+    public static let unexpectedError = Code.unexpectedError, alreadyExists = Code.alreadyExists
+    public static let notFound = Code.notFound, invalidParameter = Code.invalidParameter
+    public static let accessoryNotReachable = Code.accessoryNotReachable
+    public static let readOnlyCharacteristic = Code.readOnlyCharacteristic
+    public static let writeOnlyCharacteristic = Code.writeOnlyCharacteristic
+    public static let notificationNotSupported = Code.notificationNotSupported
+    public static let operationTimedOut = Code.operationTimedOut, accessoryPoweredOff = Code.accessoryPoweredOff
+    public static let accessDenied = Code.accessDenied, homeAccessNotAuthorized = Code.homeAccessNotAuthorized
+    public static let insufficientPrivileges = Code.insufficientPrivileges
+    public static let operationCancelled = Code.operationCancelled
+    public static let keychainSyncNotEnabled = Code.keychainSyncNotEnabled
     public static let errorDomain = "HMErrorDomain"
     public let code: Code
     public var errorCode: Int { code.rawValue }

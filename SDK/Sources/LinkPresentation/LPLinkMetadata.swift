@@ -34,10 +34,16 @@ open class LPMetadataProvider: NSObject, @unchecked Sendable {
 /// Why nothing is known of a page.
 public struct LPError: CustomNSError, Hashable, Sendable {
     /// Raw values as `LPErrorCode`.
-    public enum Code: Int, Sendable {
+    public enum Code: Int, ErrorCode, Sendable {
+        public typealias _ErrorType = LPError
         case unknown = 1
         case metadataFetchFailed, metadataFetchCancelled, metadataFetchTimedOut, metadataFetchNotAllowed
     }
+
+    public static let unknown = Code.unknown, metadataFetchFailed = Code.metadataFetchFailed
+    public static let metadataFetchCancelled = Code.metadataFetchCancelled
+    public static let metadataFetchTimedOut = Code.metadataFetchTimedOut
+    public static let metadataFetchNotAllowed = Code.metadataFetchNotAllowed
 
     public static let errorDomain = "LPErrorDomain"
     public let code: Code

@@ -1,4 +1,5 @@
 public import Foundation
+public import FoundationAdditions
 
 /// What a person may prove herself by.
 public enum LAPolicy: Int, Sendable {
@@ -17,7 +18,8 @@ public let LAErrorDomain = "com.apple.LocalAuthentication"
 /// Why nobody is let in.
 public struct LAError: Error, Hashable, Sendable, CustomNSError {
     /// The reasons, with Apple's numbers.
-    public enum Code: Int, Sendable {
+    public enum Code: Int, ErrorCode, Sendable {
+        public typealias _ErrorType = LAError
         case authenticationFailed = -1
         case userCancel = -2
         case userFallback = -3

@@ -1,5 +1,6 @@
 public import CoreLocation
 public import Foundation
+public import FoundationAdditions
 
 /// A place with an address.
 open class MKPlacemark: CLPlacemark, MKAnnotation {
@@ -78,10 +79,15 @@ public struct MKDirectionsTransportType: OptionSet, Sendable {
 /// Why a request about maps fails.
 public struct MKError: CustomNSError, Hashable, Sendable {
     /// The reasons.
-    public enum Code: Int, Sendable {
+    public enum Code: Int, ErrorCode, Sendable {
+        public typealias _ErrorType = MKError
         case unknown = 1
         case serverFailure, loadingThrottled, placemarkNotFound, directionsNotFound
     }
+
+    public static let unknown = Code.unknown, serverFailure = Code.serverFailure
+    public static let loadingThrottled = Code.loadingThrottled, placemarkNotFound = Code.placemarkNotFound
+    public static let directionsNotFound = Code.directionsNotFound
 
     public static var errorDomain: String { "MKErrorDomain" }
     public let code: Code

@@ -1,4 +1,5 @@
 import AuthorRuntime
+public import FoundationAdditions
 public import UIKit
 
 // A player of the person's music, of which a simulated phone has none: nothing is queued and nothing plays.
@@ -83,11 +84,18 @@ extension Notification.Name {
 /// Why nothing plays.
 public struct MPError: CustomNSError, Hashable, Sendable {
     /// Raw values as `MPErrorCode`.
-    public enum Code: Int, Sendable {
+    public enum Code: Int, ErrorCode, Sendable {
+        public typealias _ErrorType = MPError
         case unknown = 0
         case permissionDenied, cloudServiceCapabilityMissing, networkConnectionFailed, notFound, notSupported, cancelled
         case requestTimedOut
     }
+
+    public static let unknown = Code.unknown, permissionDenied = Code.permissionDenied
+    public static let cloudServiceCapabilityMissing = Code.cloudServiceCapabilityMissing
+    public static let networkConnectionFailed = Code.networkConnectionFailed, notFound = Code.notFound
+    public static let notSupported = Code.notSupported, cancelled = Code.cancelled
+    public static let requestTimedOut = Code.requestTimedOut
     public static let errorDomain = "MPErrorDomain"
     public let code: Code
     public var errorCode: Int { code.rawValue }

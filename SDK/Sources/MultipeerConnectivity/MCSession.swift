@@ -1,4 +1,5 @@
 public import Foundation
+public import FoundationAdditions
 
 /// How many devices a session may have.
 public let kMCSessionMaximumNumberOfPeers = 8
@@ -8,9 +9,13 @@ public let MCErrorDomain = "MCErrorDomain"
 /// Why something between peers failed.
 public struct MCError: Error, Hashable, Sendable, CustomNSError {
     /// The reasons, with Apple's numbers.
-    public enum Code: Int, Sendable {
+    public enum Code: Int, ErrorCode, Sendable {
+        public typealias _ErrorType = MCError
         case unknown = 0, notConnected, invalidParameter, unsupported, timedOut, cancelled, unavailable
     }
+
+    public static let unknown = Code.unknown, invalidParameter = Code.invalidParameter, unsupported = Code.unsupported
+    public static let timedOut = Code.timedOut, cancelled = Code.cancelled
 
     public let code: Code
     public init(_ code: Code) { self.code = code }

@@ -1,15 +1,23 @@
 public import Foundation
+public import FoundationAdditions
 
 public let NEVPNErrorDomain = "NEVPNErrorDomain"
 
 /// Why there is no tunnel.
 public struct NEVPNError: CustomNSError, Hashable, Sendable {
     /// Raw values as `NEVPNError`.
-    public enum Code: Int, Sendable {
+    public enum Code: Int, ErrorCode, Sendable {
+        public typealias _ErrorType = NEVPNError
         case configurationInvalid = 1
         case configurationDisabled, connectionFailed, configurationStale, configurationReadWriteFailed
         case configurationUnknown
     }
+
+    public static let configurationInvalid = Code.configurationInvalid
+    public static let configurationDisabled = Code.configurationDisabled, connectionFailed = Code.connectionFailed
+    public static let configurationStale = Code.configurationStale
+    public static let configurationReadWriteFailed = Code.configurationReadWriteFailed
+    public static let configurationUnknown = Code.configurationUnknown
     public static let errorDomain = NEVPNErrorDomain
     public let code: Code
     public var errorCode: Int { code.rawValue }

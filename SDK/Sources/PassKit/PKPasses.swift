@@ -1,12 +1,18 @@
 public import Foundation
+public import FoundationAdditions
 public import UIKit
 
 /// Why a pass is none.
 public struct PKPassKitError: CustomNSError, Hashable, Sendable {
     /// Raw values as the framework has them.
-    public enum Code: Int, Sendable {
+    public enum Code: Int, ErrorCode, Sendable {
+        public typealias _ErrorType = PKPassKitError
         case unknownError = -1, invalidDataError = 1, unsupportedVersionError, invalidSignature, notEntitledError
     }
+
+    public static let unknownError = Code.unknownError, invalidDataError = Code.invalidDataError
+    public static let unsupportedVersionError = Code.unsupportedVersionError, invalidSignature = Code.invalidSignature
+    public static let notEntitledError = Code.notEntitledError
     public static let errorDomain = "PKPassKitErrorDomain"
     public let code: Code
     public var errorCode: Int { code.rawValue }

@@ -1,4 +1,5 @@
 @_exported public import Foundation
+public import FoundationAdditions
 public import UIKit
 
 /// The person's pictures: there are none on a simulated phone, and nobody has allowed them.
@@ -286,11 +287,15 @@ public struct PHPhotosError: CustomNSError, Hashable, Sendable {
     public static let errorDomain = "PHPhotosErrorDomain"
 
     /// Raw values as `PHPhotosErrorCode`.
-    public enum Code: Int, Sendable {
+    public enum Code: Int, ErrorCode, Sendable {
+        public typealias _ErrorType = PHPhotosError
         case accessRestricted = 3310
         case accessUserDenied = 3311
         case invalidResource = 3302
     }
+
+    public static let accessRestricted = Code.accessRestricted, accessUserDenied = Code.accessUserDenied
+    public static let invalidResource = Code.invalidResource
 
     public let code: Code
     public var errorCode: Int { code.rawValue }

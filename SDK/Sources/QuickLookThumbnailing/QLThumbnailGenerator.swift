@@ -1,4 +1,5 @@
 @_exported public import Foundation
+public import FoundationAdditions
 @_exported public import UIKit
 
 /// Makes small pictures of files (QuickLookThumbnailing): of pictures; of any other file it fails with ``QLThumbnailError``.
@@ -102,10 +103,15 @@ open class QLThumbnailRepresentation: NSObject, @unchecked Sendable {  // What i
 /// Why there is no small picture.
 public struct QLThumbnailError: CustomNSError, Hashable, Sendable {
     /// Raw values as `QLThumbnailError.Code`.
-    public enum Code: Int, Sendable {
+    public enum Code: Int, ErrorCode, Sendable {
+        public typealias _ErrorType = QLThumbnailError
         case generationFailed = 0
         case savingToURLFailed, noCachedThumbnail, noCloudThumbnail, requestInvalid, requestCancelled
     }
+
+    public static let generationFailed = Code.generationFailed, savingToURLFailed = Code.savingToURLFailed
+    public static let noCachedThumbnail = Code.noCachedThumbnail, noCloudThumbnail = Code.noCloudThumbnail
+    public static let requestInvalid = Code.requestInvalid, requestCancelled = Code.requestCancelled
     public static let errorDomain = "QLThumbnailErrorDomain"
     public let code: Code
     public var errorCode: Int { code.rawValue }

@@ -1,5 +1,6 @@
 @_exported public import CoreMedia
 @_exported public import Foundation
+public import FoundationAdditions
 @_exported public import UIKit
 
 public let RPRecordingErrorDomain = "com.apple.ReplayKit.RPRecordingErrorDomain"
@@ -7,7 +8,8 @@ public let RPRecordingErrorDomain = "com.apple.ReplayKit.RPRecordingErrorDomain"
 /// Why nothing is recorded.
 public struct RPRecordingError: CustomNSError, Hashable, Sendable {
     /// Raw values as `RPRecordingErrorCode`.
-    public enum Code: Int, Sendable {
+    public enum Code: Int, ErrorCode, Sendable {
+        public typealias _ErrorType = RPRecordingError
         case unknown = -5800
         case userDeclined = -5801
         case disabled = -5802
@@ -17,6 +19,11 @@ public struct RPRecordingError: CustomNSError, Hashable, Sendable {
         case interrupted = -5806
         case contentResize = -5807
     }
+
+    public static let unknown = Code.unknown, userDeclined = Code.userDeclined, disabled = Code.disabled
+    public static let failedToStart = Code.failedToStart, failed = Code.failed
+    public static let insufficientStorage = Code.insufficientStorage, interrupted = Code.interrupted
+    public static let contentResize = Code.contentResize
     public static let errorDomain = RPRecordingErrorDomain
     public let code: Code
     public var errorCode: Int { code.rawValue }

@@ -1,4 +1,5 @@
 public import Foundation
+public import FoundationAdditions
 
 /// The domain of ``SFError``.
 public let SFErrorDomain = "SFErrorDomain"
@@ -6,7 +7,10 @@ public let SFErrorDomain = "SFErrorDomain"
 /// What goes wrong with Safari's services.
 public struct SFError: Error, Hashable, Sendable, CustomNSError {
     /// What it was.
-    public enum Code: Int, Sendable { case noExtensionFound = 1, noAttachmentFound, loadingInterrupted }
+    public enum Code: Int, ErrorCode, Sendable {
+        public typealias _ErrorType = SFError
+        case noExtensionFound = 1, noAttachmentFound, loadingInterrupted
+    }
 
     public let code: Code
     public init(_ code: Code) { self.code = code }
@@ -63,7 +67,10 @@ open class SFAuthenticationSession: NSObject {
 /// What goes wrong with a page to sign in.
 public struct SFAuthenticationError: Error, Hashable, Sendable, CustomNSError {
     /// What it was.
-    public enum Code: Int, Sendable { case canceledLogin = 1 }
+    public enum Code: Int, ErrorCode, Sendable {
+        public typealias _ErrorType = SFAuthenticationError
+        case canceledLogin = 1
+    }
 
     public let code: Code
     public init(_ code: Code) { self.code = code }

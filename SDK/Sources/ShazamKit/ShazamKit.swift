@@ -1,16 +1,26 @@
 public import AVFAudio
 @_exported public import Foundation
+public import FoundationAdditions
 
 // What a song is: the catalogue is Apple's, so that none is named here.
 
 /// Why a song is not named.
 public struct SHError: CustomNSError, Hashable, Sendable {
     /// Raw values as the framework has them.
-    public enum Code: Int, Sendable {
+    public enum Code: Int, ErrorCode, Sendable {
+        public typealias _ErrorType = SHError
         case invalidAudioFormat = 100, audioDiscontinuity, signatureInvalid = 200, signatureDurationInvalid
         case matchAttemptFailed, customCatalogInvalid = 300, customCatalogInvalidURL, mediaLibrarySyncFailed = 400
         case internalError = 500, mediaItemFetchFailed = 600
     }
+
+    public static let invalidAudioFormat = Code.invalidAudioFormat, audioDiscontinuity = Code.audioDiscontinuity
+    public static let signatureInvalid = Code.signatureInvalid
+    public static let signatureDurationInvalid = Code.signatureDurationInvalid
+    public static let matchAttemptFailed = Code.matchAttemptFailed, customCatalogInvalid = Code.customCatalogInvalid
+    public static let customCatalogInvalidURL = Code.customCatalogInvalidURL
+    public static let mediaLibrarySyncFailed = Code.mediaLibrarySyncFailed, internalError = Code.internalError
+    public static let mediaItemFetchFailed = Code.mediaItemFetchFailed
     public static let errorDomain = "com.apple.ShazamKit"
     public let code: Code
     public var errorCode: Int { code.rawValue }

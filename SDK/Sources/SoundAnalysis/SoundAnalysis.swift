@@ -2,15 +2,21 @@ public import AVFAudio
 public import CoreML
 public import CoreMedia
 @_exported public import Foundation
+public import FoundationAdditions
 
 // What a sound is: the models are Apple's, so that none is named here.
 
 /// Why a sound is not named.
 public struct SNError: CustomNSError, Hashable, Sendable {
     /// Raw values as the framework has them.
-    public enum Code: Int, Sendable {
+    public enum Code: Int, ErrorCode, Sendable {
+        public typealias _ErrorType = SNError
         case unknownError = 1, operationFailed, invalidFormat, invalidModel, invalidFile
     }
+
+    public static let unknownError = Code.unknownError, operationFailed = Code.operationFailed
+    public static let invalidFormat = Code.invalidFormat, invalidModel = Code.invalidModel
+    public static let invalidFile = Code.invalidFile
     public static let errorDomain = "com.apple.SoundAnalysis"
     public let code: Code
     public var errorCode: Int { code.rawValue }

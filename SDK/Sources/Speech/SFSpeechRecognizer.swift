@@ -1,4 +1,5 @@
 @_exported public import Foundation
+public import FoundationAdditions
 
 /// Writes down what is said (Speech: SFSpeechRecognizer): there are no models of speech here and no service that has
 /// them, so that it is restricted, never available, and each task fails with ``SFSpeechError``.
@@ -84,11 +85,15 @@ extension SFSpeechRecognizerDelegate {
 /// Why nothing was written down.
 public struct SFSpeechError: CustomNSError, Hashable, Sendable {
     /// Raw values as `SFSpeechErrorCode`.
-    public enum Code: Int, Sendable {
+    public enum Code: Int, ErrorCode, Sendable {
+        public typealias _ErrorType = SFSpeechError
         case internalServiceError = 1
         case undefinedTemplateClassName = 7
         case malformedSupplementalModel = 8
     }
+
+    public static let undefinedTemplateClassName = Code.undefinedTemplateClassName
+    public static let malformedSupplementalModel = Code.malformedSupplementalModel
 
     public static let errorDomain = "SFSpeechErrorDomain"
     public static var internalServiceError: Code { .internalServiceError }

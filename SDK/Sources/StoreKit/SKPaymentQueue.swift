@@ -1,4 +1,5 @@
 public import Foundation
+public import FoundationAdditions
 
 /// Something to be bought; the App Store of a simulated phone sells nothing, so that there is none.
 open class SKProduct: NSObject, @unchecked Sendable {  // It has no state.
@@ -280,10 +281,16 @@ extension SKPaymentTransactionObserver {
 /// What goes wrong with purchases.
 public struct SKError: CustomNSError, Hashable, Sendable {
     /// Why.
-    public enum Code: Int, Sendable {
+    public enum Code: Int, ErrorCode, Sendable {
+        public typealias _ErrorType = SKError
         case unknown = 0, clientInvalid, paymentCancelled, paymentInvalid, paymentNotAllowed, storeProductNotAvailable
         case cloudServicePermissionDenied, cloudServiceNetworkConnectionFailed, cloudServiceRevoked
     }
+
+    public static let storeProductNotAvailable = Code.storeProductNotAvailable
+    public static let cloudServicePermissionDenied = Code.cloudServicePermissionDenied
+    public static let cloudServiceNetworkConnectionFailed = Code.cloudServiceNetworkConnectionFailed
+    public static let cloudServiceRevoked = Code.cloudServiceRevoked
 
     public static let errorDomain = "SKErrorDomain"
     public let code: Code

@@ -1,4 +1,5 @@
 @_exported public import Foundation
+public import FoundationAdditions
 
 /// The domain of Vision's errors.
 public let VNErrorDomain = "com.apple.Vis"
@@ -6,7 +7,8 @@ public let VNErrorDomain = "com.apple.Vis"
 /// Why nothing was seen.
 public struct VNError: CustomNSError, Hashable, Sendable {
     /// Raw values as `VNErrorCode`.
-    public enum Code: Int, Sendable {
+    public enum Code: Int, ErrorCode, Sendable {
+        public typealias _ErrorType = VNError
         case turiCore = -1
         case ok = 0
         case requestCancelled, invalidFormat, operationFailed, outOfBoundsError, invalidOption, ioError, missingOption
@@ -14,6 +16,19 @@ public struct VNError: CustomNSError, Hashable, Sendable {
         case invalidModel, unsupportedRevision, dataUnavailable, timeStampNotFound, unsupportedRequest, timeout
         case unsupportedComputeStage, unsupportedComputeDevice
     }
+
+    public static let turiCore = Code.turiCore, ok = Code.ok, requestCancelled = Code.requestCancelled
+    public static let invalidFormat = Code.invalidFormat, operationFailed = Code.operationFailed
+    public static let outOfBoundsError = Code.outOfBoundsError, invalidOption = Code.invalidOption
+    public static let ioError = Code.ioError, missingOption = Code.missingOption, notImplemented = Code.notImplemented
+    public static let internalError = Code.internalError, outOfMemory = Code.outOfMemory
+    public static let unknownError = Code.unknownError, invalidOperation = Code.invalidOperation
+    public static let invalidImage = Code.invalidImage, invalidArgument = Code.invalidArgument
+    public static let invalidModel = Code.invalidModel, unsupportedRevision = Code.unsupportedRevision
+    public static let dataUnavailable = Code.dataUnavailable, timeStampNotFound = Code.timeStampNotFound
+    public static let unsupportedRequest = Code.unsupportedRequest, timeout = Code.timeout
+    public static let unsupportedComputeStage = Code.unsupportedComputeStage
+    public static let unsupportedComputeDevice = Code.unsupportedComputeDevice
 
     public static let errorDomain = VNErrorDomain
     public let code: Code

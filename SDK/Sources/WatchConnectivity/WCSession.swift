@@ -1,4 +1,5 @@
 @_exported public import Foundation
+public import FoundationAdditions
 
 /// The connection to a watch: a simulated phone has none, and no watch is paired with it.
 open class WCSession: NSObject, @unchecked Sendable {  // Its delegate is set and called on the main thread.
@@ -137,13 +138,26 @@ public struct WCError: CustomNSError, Hashable, Sendable {
     public static let errorDomain = "WCErrorDomain"
 
     /// Raw values as `WCErrorCode`.
-    public enum Code: Int, Sendable {
+    public enum Code: Int, ErrorCode, Sendable {
+        public typealias _ErrorType = WCError
         case genericError = 7001
         case sessionNotSupported, sessionMissingDelegate, sessionNotActivated, deviceNotPaired, watchAppNotInstalled
         case notReachable, invalidParameter, payloadTooLarge, payloadUnsupportedTypes, messageReplyFailed
         case messageReplyTimedOut, fileAccessDenied, deliveryFailed, insufficientSpace, sessionInactive
         case transferTimedOut, companionAppNotInstalled, watchOnlyApp
     }
+
+    public static let genericError = Code.genericError, sessionNotSupported = Code.sessionNotSupported
+    public static let sessionMissingDelegate = Code.sessionMissingDelegate
+    public static let sessionNotActivated = Code.sessionNotActivated, deviceNotPaired = Code.deviceNotPaired
+    public static let watchAppNotInstalled = Code.watchAppNotInstalled, notReachable = Code.notReachable
+    public static let invalidParameter = Code.invalidParameter, payloadTooLarge = Code.payloadTooLarge
+    public static let payloadUnsupportedTypes = Code.payloadUnsupportedTypes
+    public static let messageReplyFailed = Code.messageReplyFailed, messageReplyTimedOut = Code.messageReplyTimedOut
+    public static let fileAccessDenied = Code.fileAccessDenied, deliveryFailed = Code.deliveryFailed
+    public static let insufficientSpace = Code.insufficientSpace, sessionInactive = Code.sessionInactive
+    public static let transferTimedOut = Code.transferTimedOut
+    public static let companionAppNotInstalled = Code.companionAppNotInstalled, watchOnlyApp = Code.watchOnlyApp
 
     public let code: Code
     public var errorCode: Int { code.rawValue }

@@ -1,4 +1,5 @@
 public import Foundation
+public import FoundationAdditions
 public import FoundationNetworking
 public import UIKit
 
@@ -254,10 +255,15 @@ open class WKScriptMessage: NSObject {
 /// Why a web view does not do something.
 public struct WKError: CustomNSError, Hashable, Sendable {
     /// The reasons.
-    public enum Code: Int, Sendable {
+    public enum Code: Int, ErrorCode, Sendable {
+        public typealias _ErrorType = WKError
         case unknown = 1
         case webContentProcessTerminated, webViewInvalidated, javaScriptExceptionOccurred
     }
+
+    public static let unknown = Code.unknown, webContentProcessTerminated = Code.webContentProcessTerminated
+    public static let webViewInvalidated = Code.webViewInvalidated
+    public static let javaScriptExceptionOccurred = Code.javaScriptExceptionOccurred
 
     public static var errorDomain: String { "WKErrorDomain" }
     public let code: Code

@@ -15,11 +15,13 @@ struct StandInManifest {
 
     /// A library's target has a name that nobody imports: who does is told that there is no such module.
     var text: String {
+        // SwiftPM takes no package without a product.
+        let served = libraries.isEmpty ? [name] : libraries.sorted()
         let products =
-            libraries.sorted().map { #".library(name: "\#($0)", targets: ["\#(target)"])"# }
+            served.map { #".library(name: "\#($0)", targets: ["\#(target)"])"# }
             + plugins.sorted().map { #".plugin(name: "\#($0)", targets: ["\#($0)"])"# }
         let targets =
-            (libraries.isEmpty ? [] : [#".target(name: "\#(target)", path: "Sources")"#])
+            [#".target(name: "\#(target)", path: "Sources")"#]
             + plugins.sorted().map { #".plugin(name: "\#($0)", capability: .buildTool(), path: "Plugins/\#($0)")"# }
         return """
             // swift-tools-version: 5.9
@@ -39,8 +41,7 @@ struct StandInManifest {
     /// Lays it over a checkout.
     func write(into checkout: URL) throws {
         guard FileManager.default.fileExists(atPath: checkout.path) else { return }
-        var files = [ManifestFile.name: text]
-        if !libraries.isEmpty { files["Sources/None.swift"] = "" }
+        var files = [ManifestFile.name: text, "Sources/None.swift": ""]
         for plugin in plugins { files["Plugins/\(plugin)/Plugin.swift"] = Self.plugin }
         for (path, text) in files {
             let file = checkout.appendingPathComponent(path)
