@@ -110,6 +110,7 @@ def test_settings_have_a_row_for_the_place_of_who_has_asked(own, look, artifacts
     one.page.locator(".dock .app-icon").nth(1).click()
     one.page.locator(".settings .cell", has_text="Whereabouts").click()
     row = one.page.get_by_role("radiogroup", name="Location")
+    row.wait_for()
     assert row.get_by_role("radio").all_inner_texts() == ["Never", "Ask", "While Using", "Always"]
     assert row.get_by_role("radio", name="Never").is_checked()
     row.get_by_role("radio", name="While Using").click()
