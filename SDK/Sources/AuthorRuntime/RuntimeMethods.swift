@@ -29,6 +29,7 @@ public func class_replaceMethod(
 public func imp_implementationWithBlock(_ block: Any) -> IMP { noImplementation }
 @discardableResult
 public func imp_removeBlock(_ anImp: IMP) -> Bool { false }
+// Unsafe in name alone: nobody reads or writes what it points to.
 private nonisolated(unsafe) let noImplementation = IMP(UnsafeMutableRawPointer.allocate(byteCount: 1, alignment: 1))
 /// Nil: the classes of Objective-C have no names here.
 public func objc_getClass(_ name: UnsafePointer<CChar>) -> Any! { nil }

@@ -72,7 +72,7 @@ public protocol GKTurnBasedEventListener: NSObjectProtocol {}
 
 /// Who plays on this phone: nobody is signed in, which the handler hears as `notAuthenticated`.
 @preconcurrency @MainActor
-open class GKLocalPlayer: GKPlayer, @unchecked Sendable {
+open class GKLocalPlayer: GKPlayer, @unchecked Sendable {  // The main actor's.
     public static let local = GKLocalPlayer()
     open class func localPlayer() -> GKLocalPlayer { local }
     @available(*, deprecated, renamed: "local")

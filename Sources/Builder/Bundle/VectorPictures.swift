@@ -1,4 +1,3 @@
-import Crypto
 import DeviceProcesses
 import Foundation
 
@@ -129,7 +128,7 @@ struct VectorPictures: Sendable {
         guard let bytes = try ProjectFile.read(drawing.url) else {
             throw .badProject(drawing.url.path, "there is no such file")
         }
-        let name = SHA256.hash(data: bytes).map { String(format: "%02x", $0) }.joined()
+        let name = ContentDigest.text(bytes)
         let kind = drawing.isSymbol ? "symbol" : drawing.url.pathExtension.lowercased()
         return cache.appendingPathComponent(name).appendingPathExtension(kind)
     }

@@ -1,4 +1,3 @@
-import Crypto
 import Foundation
 
 /// The objects of a large target, one of each source, kept from one build to the next: an edit compiles the files that it
@@ -45,14 +44,14 @@ struct KeptObjects: Sendable {
     ///   - texts: what is compiled, by the authors' paths.
     func prepare(for recipe: Data, _ texts: [String: String]) throws {
         let files = FileManager.default
-        let made = Self.digest(recipe)
+        let made = ContentDigest.text(recipe)
         var state = state
         if state.recipe != made {
             try? files.removeItem(at: place)
             state = State(recipe: made)
         }
         try files.createDirectory(at: place, withIntermediateDirectories: true)
-        let digests = texts.mapValues { Self.digest(Data($0.utf8)) }
+        let digests = texts.mapValues { ContentDigest.text(Data($0.utf8)) }
         for (path, digest) in digests where state.digests[path] != digest {
             try? files.removeItem(at: object(of: path))
         }
@@ -116,9 +115,5 @@ struct KeptObjects: Sendable {
     private func object(of source: String) -> URL {
         let name = URL(fileURLWithPath: source).deletingPathExtension().lastPathComponent
         return place.appendingPathComponent("\(name)-\(StableHash.text([source])).o")
-    }
-
-    private static func digest(_ data: Data) -> String {
-        SHA256.hash(data: data).map { String($0, radix: 16) }.joined(separator: ".")
     }
 }

@@ -1,4 +1,3 @@
-import Crypto
 import Foundation
 import SourceRewriter
 
@@ -62,12 +61,8 @@ struct KeptScans: Sendable {
     }
 
     private static func digest(of source: AuthorSource, _ hollow: Set<String>) -> String {
-        var hash = SHA256()
-        for part in [reader, hollow.sorted().joined(separator: " "), source.path, source.text] {
-            hash.update(data: Data(part.utf8))
-            hash.update(data: [0])
-        }
-        return hash.finalize().map { String($0, radix: 16) }.joined(separator: ".")
+        let parts = [reader, hollow.sorted().joined(separator: " "), source.path, source.text]
+        return ContentDigest.text(Data(parts.joined(separator: "\0").utf8))
     }
 
     /// The program: another one may find something else.
