@@ -14,8 +14,11 @@ extension NSObject: MadeByClass {}
 
 extension MadeByClass where Self: NSObject {
     /// An object of a class that a value names; its body is ``madeByClass()``, which alone is told which class that is.
+    ///
+    /// It has a parameter that nobody gives: where a class is `Codable`, the compiler asks its superclass for `init()`, and
+    /// takes none if it finds two.
     @_silgen_name("carillon_NSObject_init")
-    public init()
+    public init(madeByClass: Void = ())
 
     @_silgen_name("carillon_NSObject_init")
     static func madeByClass() -> Self {
@@ -28,9 +31,9 @@ extension MadeByClass where Self: NSObject {
 extension NSObject {
     /// A convenience initializer asks the class for the one that it calls.
     @usableFromInline
-    convenience init(madeByClass: Void) { self.init() }
+    convenience init(ofClass: Void) { self.init() }
 
     /// The initializer above, of the class that this is called on.
-    @_silgen_name("$s10Foundation8NSObjectC13AuthorRuntimeE11madeByClassACyt_tcfC")
+    @_silgen_name("$s10Foundation8NSObjectC13AuthorRuntimeE7ofClassACyt_tcfC")
     static func plain() -> NSObject
 }

@@ -17,6 +17,12 @@ import Testing
         #expect(types.map { "\(Swift.type(of: $0.init()))" } == types.map { "\($0)" })
     }
 
+    @Test func `an object that is coded is made as any other`() throws {
+        let chord = try JSONDecoder().decode(Chord.self, from: Data(#"{"name": "C", "tones": [1, 3, 5]}"#.utf8))
+        #expect(chord.name == "C" && chord.tones == [1, 3, 5])
+        #expect(try JSONDecoder().decode(Chord.self, from: JSONEncoder().encode(chord)).name == "C")
+    }
+
     @Test func `a view is made by its class, through the initializer that the class overrides`() {
         func made<Shown: UIView>(_ type: Shown.Type) -> Shown {
             type.init(frame: CGRect(x: 1, y: 2, width: 3, height: 4))
@@ -57,6 +63,16 @@ import Testing
 private final class Bell: NSObject {
     var strokes = 0
     override init() { strokes = 3 }
+}
+
+private final class Chord: NSObject, Codable {
+    var name: String
+    var tones: [Int]
+
+    init(name: String, tones: [Int]) {
+        self.name = name
+        self.tones = tones
+    }
 }
 
 private class ChimeView: UIView {
