@@ -19,6 +19,8 @@ open class NSUserActivity: NSObject {
     open var isEligibleForPublicIndexing = false
     open var isEligibleForPrediction = false
     open var persistentIdentifier: String?
+    open var supportsContinuationStreams = false
+    open weak var delegate: (any NSUserActivityDelegate)?
     open var targetContentIdentifier: String?
     /// What a person might say to Siri; nobody listens.
     open var suggestedInvocationPhrase: String?
@@ -38,6 +40,27 @@ open class NSUserActivity: NSObject {
     open func becomeCurrent() {}
     open func resignCurrent() {}
     open func invalidate() {}
+}
+
+/// Hears of an activity that is handed on; nothing is.
+public protocol NSUserActivityDelegate: NSObjectProtocol {
+    func userActivityWillSave(_ userActivity: NSUserActivity)
+    func userActivityWasContinued(_ userActivity: NSUserActivity)
+    func userActivity(
+        _ userActivity: NSUserActivity,
+        didReceive inputStream: InputStream,
+        outputStream: OutputStream
+    )
+}
+
+extension NSUserActivityDelegate {
+    public func userActivityWillSave(_ userActivity: NSUserActivity) {}
+    public func userActivityWasContinued(_ userActivity: NSUserActivity) {}
+    public func userActivity(
+        _ userActivity: NSUserActivity,
+        didReceive inputStream: InputStream,
+        outputStream: OutputStream
+    ) {}
 }
 
 extension NSUserActivity {

@@ -20,6 +20,7 @@ extension ProcessInfo {
 
     /// Whether a Mac runs a phone's app.
     public var isiOSAppOnMac: Bool { false }
+    public var isMacCatalystApp: Bool { false }
 
     /// A simulated phone stays cool.
     public var thermalState: ThermalState { .nominal }

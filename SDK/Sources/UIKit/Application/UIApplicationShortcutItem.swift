@@ -17,11 +17,14 @@ open class UIApplicationShortcutIcon: NSObject {
 
 /// A quick action of an app's icon: kept; the icons of the home screen are not pressed long.
 open class UIApplicationShortcutItem: NSObject {
-    public let type: String
-    public let localizedTitle: String
-    public let localizedSubtitle: String?
-    public let icon: UIApplicationShortcutIcon?
-    public let userInfo: [String: any NSSecureCoding]?
+    open var type: String { given.0 }
+    open var localizedTitle: String { given.1 }
+    open var localizedSubtitle: String? { given.2 }
+    open var icon: UIApplicationShortcutIcon? { given.3 }
+    open var userInfo: [String: any NSSecureCoding]? { given.4 }
+    /// Which scene is right for it; kept.
+    open var targetContentIdentifier: Any?
+    private let given: (String, String, String?, UIApplicationShortcutIcon?, [String: any NSSecureCoding]?)
 
     public init(
         type: String,
@@ -30,8 +33,7 @@ open class UIApplicationShortcutItem: NSObject {
         icon: UIApplicationShortcutIcon?,
         userInfo: [String: any NSSecureCoding]? = nil
     ) {
-        (self.type, self.localizedTitle, self.localizedSubtitle) = (type, localizedTitle, localizedSubtitle)
-        (self.icon, self.userInfo) = (icon, userInfo)
+        given = (type, localizedTitle, localizedSubtitle, icon, userInfo)
     }
 
     public convenience init(type: String, localizedTitle: String) {
@@ -40,7 +42,31 @@ open class UIApplicationShortcutItem: NSObject {
 }
 
 /// A quick action that is being made.
-open class UIMutableApplicationShortcutItem: UIApplicationShortcutItem {}
+open class UIMutableApplicationShortcutItem: UIApplicationShortcutItem {
+    // What may be changed, in the place of what was given at first.
+    private var own: (String?, String?, String??, UIApplicationShortcutIcon??, [String: any NSSecureCoding]??)
+
+    open override var type: String {
+        get { own.0 ?? super.type }
+        set { own.0 = newValue }
+    }
+    open override var localizedTitle: String {
+        get { own.1 ?? super.localizedTitle }
+        set { own.1 = newValue }
+    }
+    open override var localizedSubtitle: String? {
+        get { own.2 ?? super.localizedSubtitle }
+        set { own.2 = .some(newValue) }
+    }
+    open override var icon: UIApplicationShortcutIcon? {
+        get { own.3 ?? super.icon }
+        set { own.3 = .some(newValue) }
+    }
+    open override var userInfo: [String: any NSSecureCoding]? {
+        get { own.4 ?? super.userInfo }
+        set { own.4 = .some(newValue) }
+    }
+}
 
 extension UIApplication {
     private static var quickActions: [UIApplicationShortcutItem]?

@@ -15,6 +15,10 @@ open class UILocalNotification: NSObject {
     open var category: String?
     open var userInfo: [AnyHashable: Any]?
     open var repeatInterval: NSCalendar.Unit = []
+    // Kept: the app's calendar is asked, an alert can always be tapped, and nothing is shown while an app starts.
+    open var repeatCalendar: Calendar?
+    open var hasAction = true
+    open var alertLaunchImage: String?
     private(set) var identifier = UUID().uuidString
 
     public override init() {}

@@ -221,3 +221,36 @@ public struct NSDiffableDataSourceTransaction<SectionIdentifierType: Hashable, I
     public let finalSnapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>
     public let difference: CollectionDifference<ItemIdentifierType>
 }
+
+/// A change that a person made to the order of a section's items.
+public struct NSDiffableDataSourceSectionTransaction<SectionIdentifierType: Hashable, ItemIdentifierType: Hashable> {
+    public let sectionIdentifier: SectionIdentifierType
+    public let initialSnapshot: NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>
+    public let finalSnapshot: NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>
+    public let difference: CollectionDifference<ItemIdentifierType>
+}
+
+extension NSDiffableDataSourceTransaction {
+    /// The same, section by section: those whose items changed.
+    public var sectionTransactions: [NSDiffableDataSourceSectionTransaction<SectionIdentifierType, ItemIdentifierType>]
+    {
+        finalSnapshot.sectionIdentifiers.compactMap { section in
+            let had = initialSnapshot.sectionIdentifiers.contains(section)
+            let before = had ? initialSnapshot.itemIdentifiers(inSection: section) : []
+            let after = finalSnapshot.itemIdentifiers(inSection: section)
+            guard before != after else { return nil }
+            var (first, last) = (
+                NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>(),
+                NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>()
+            )
+            first.append(before)
+            last.append(after)
+            return NSDiffableDataSourceSectionTransaction(
+                sectionIdentifier: section,
+                initialSnapshot: first,
+                finalSnapshot: last,
+                difference: after.difference(from: before)
+            )
+        }
+    }
+}

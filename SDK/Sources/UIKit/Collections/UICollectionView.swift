@@ -249,6 +249,35 @@ open class UICollectionView: UIScrollView {
         collectionViewLayout = layout
     }
 
+    // Kept: a page has no focus that keys move.
+    open var allowsFocus = false
+    open var allowsFocusDuringEditing = false
+
+    /// Begins a way from the layout to another, which the layout that comes back measures; the items move when it is finished.
+    @discardableResult
+    open func startInteractiveTransition(
+        to layout: UICollectionViewLayout,
+        completion: LayoutInteractiveTransitionCompletion? = nil
+    ) -> UICollectionViewTransitionLayout {
+        let way = UICollectionViewTransitionLayout(currentLayout: collectionViewLayout, nextLayout: layout)
+        transition = (way, completion)
+        return way
+    }
+    public typealias LayoutInteractiveTransitionCompletion = (Bool, Bool) -> Void
+    private var transition: (UICollectionViewTransitionLayout, LayoutInteractiveTransitionCompletion?)?
+
+    open func finishInteractiveTransition() {
+        guard let (way, completion) = transition else { return }
+        transition = nil
+        setCollectionViewLayout(way.nextLayout, animated: true)
+        completion?(true, true)
+    }
+    open func cancelInteractiveTransition() {
+        guard let (_, completion) = transition else { return }
+        transition = nil
+        completion?(true, false)
+    }
+
     /// `completion` hears that the items are there, which they are at once.
     open func setCollectionViewLayout(
         _ layout: UICollectionViewLayout,

@@ -5,6 +5,9 @@ public import Foundation
 open class UICollectionViewController: ScrollingController, UICollectionViewDataSource, UICollectionViewDelegate {
     public let collectionViewLayout: UICollectionViewLayout
     open var clearsSelectionOnViewWillAppear = true
+    // Kept: a navigation between two collections moves nothing from one to the other, and no finger moves an item.
+    open var useLayoutToLayoutNavigationTransitions = false
+    open var installsStandardGestureForInteractiveMovement = true
 
     public init(collectionViewLayout layout: UICollectionViewLayout) {
         collectionViewLayout = layout

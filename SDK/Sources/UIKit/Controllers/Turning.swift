@@ -50,6 +50,16 @@ public protocol UIViewControllerTransitionCoordinatorContext: NSObjectProtocol {
     var targetTransform: CGAffineTransform { get }
     func viewController(forKey key: UITransitionContextViewControllerKey) -> UIViewController?
     func view(forKey key: UITransitionContextViewKey) -> UIView?
+    var isInterruptible: Bool { get }
+    var completionVelocity: CGFloat { get }
+    var completionCurve: UIView.AnimationCurve { get }
+}
+
+extension UIViewControllerTransitionCoordinatorContext {
+    // No finger drives a transition here.
+    public var isInterruptible: Bool { false }
+    public var completionVelocity: CGFloat { 1 }
+    public var completionCurve: UIView.AnimationCurve { .easeInOut }
 }
 
 /// Animates beside a turn or a transition.

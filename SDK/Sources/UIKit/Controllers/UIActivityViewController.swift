@@ -53,6 +53,22 @@ open class UIActivityViewController: UIViewController {
     private let items: [Any]
     open var excludedActivityTypes: [UIActivity.ActivityType]?
     open var allowsProminentActivity = true
+    /// Which parts the sheet leaves out; it has none.
+    open var excludedActivitySectionTypes: ActivitySectionTypes = []
+
+    /// Parts of the sheet.
+    public struct ActivitySectionTypes: OptionSet, Sendable {
+        public let rawValue: UInt
+        public init(rawValue: UInt) { self.rawValue = rawValue }
+        public static let peopleSuggestions = Self(rawValue: 1)
+    }
+
+    public convenience init(activityItemsConfiguration: any UIActivityItemsConfigurationReading) {
+        self.init(
+            activityItems: activityItemsConfiguration.itemProvidersForActivityItemsConfiguration,
+            applicationActivities: activityItemsConfiguration.applicationActivitiesForActivityItemsConfiguration
+        )
+    }
     /// Called when the sheet goes, with the activity that was chosen: none here.
     open var completionWithItemsHandler: ((UIActivity.ActivityType?, Bool, [Any]?, (any Error)?) -> Void)?
 

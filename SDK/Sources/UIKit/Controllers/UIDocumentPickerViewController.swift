@@ -59,6 +59,12 @@ open class UIDocumentInteractionController: NSObject {
     @discardableResult
     open func presentOpenInMenu(from rect: CGRect, in view: UIView, animated: Bool) -> Bool { false }
     open func dismissPreview(animated: Bool) {}
+    open func dismissMenu(animated: Bool) {}
+    /// What the app that opens the file is told; none does.
+    open var annotation: Any?
+    /// None: the page draws no pictures of kinds of files.
+    open var icons: [UIImage] { [] }
+    open var gestureRecognizers: [UIGestureRecognizer] { [] }
 }
 
 /// Hears of a file that is shown.
@@ -67,9 +73,45 @@ public protocol UIDocumentInteractionControllerDelegate: NSObjectProtocol {
     func documentInteractionControllerViewControllerForPreview(
         _ controller: UIDocumentInteractionController
     ) -> UIViewController
+    func documentInteractionControllerRectForPreview(_ controller: UIDocumentInteractionController) -> CGRect
+    func documentInteractionControllerViewForPreview(_ controller: UIDocumentInteractionController) -> UIView?
+    func documentInteractionControllerWillBeginPreview(_ controller: UIDocumentInteractionController)
+    func documentInteractionControllerDidEndPreview(_ controller: UIDocumentInteractionController)
+    func documentInteractionControllerWillPresentOptionsMenu(_ controller: UIDocumentInteractionController)
+    func documentInteractionControllerDidDismissOptionsMenu(_ controller: UIDocumentInteractionController)
+    func documentInteractionControllerWillPresentOpenInMenu(_ controller: UIDocumentInteractionController)
+    func documentInteractionControllerDidDismissOpenInMenu(_ controller: UIDocumentInteractionController)
+    func documentInteractionController(
+        _ controller: UIDocumentInteractionController,
+        willBeginSendingToApplication application: String?
+    )
+    func documentInteractionController(
+        _ controller: UIDocumentInteractionController,
+        didEndSendingToApplication application: String?
+    )
 }
 
 extension UIDocumentInteractionControllerDelegate {
+    public func documentInteractionControllerRectForPreview(_ controller: UIDocumentInteractionController) -> CGRect {
+        .zero
+    }
+    public func documentInteractionControllerViewForPreview(_ controller: UIDocumentInteractionController) -> UIView? {
+        nil
+    }
+    public func documentInteractionControllerWillBeginPreview(_ controller: UIDocumentInteractionController) {}
+    public func documentInteractionControllerDidEndPreview(_ controller: UIDocumentInteractionController) {}
+    public func documentInteractionControllerWillPresentOptionsMenu(_ controller: UIDocumentInteractionController) {}
+    public func documentInteractionControllerDidDismissOptionsMenu(_ controller: UIDocumentInteractionController) {}
+    public func documentInteractionControllerWillPresentOpenInMenu(_ controller: UIDocumentInteractionController) {}
+    public func documentInteractionControllerDidDismissOpenInMenu(_ controller: UIDocumentInteractionController) {}
+    public func documentInteractionController(
+        _ controller: UIDocumentInteractionController,
+        willBeginSendingToApplication application: String?
+    ) {}
+    public func documentInteractionController(
+        _ controller: UIDocumentInteractionController,
+        didEndSendingToApplication application: String?
+    ) {}
     public func documentInteractionControllerViewControllerForPreview(
         _ controller: UIDocumentInteractionController
     ) -> UIViewController { UIViewController() }

@@ -179,6 +179,8 @@ open class UISearchBar: UIView, UITextFieldDelegate {
 @preconcurrency @MainActor
 open class UISearchTextField: UITextField {
     var keptTokens = KeptTokens()
+    /// Words that the field offers below it; kept, and not shown.
+    open var searchSuggestions: [any UISearchSuggestion]?
 
     public override init(frame: CGRect) {
         super.init(frame: frame)

@@ -124,6 +124,14 @@ public protocol UISearchControllerDelegate: NSObjectProtocol {
     func willDismissSearchController(_ searchController: UISearchController)
     func didDismissSearchController(_ searchController: UISearchController)
     func presentSearchController(_ searchController: UISearchController)
+    func searchController(
+        _ searchController: UISearchController,
+        willChangeTo placement: UINavigationItem.SearchBarPlacement
+    )
+    func searchController(
+        _ searchController: UISearchController,
+        didChangeFrom previousPlacement: UINavigationItem.SearchBarPlacement
+    )
 }
 
 extension UISearchControllerDelegate {
@@ -132,6 +140,15 @@ extension UISearchControllerDelegate {
     public func willDismissSearchController(_ searchController: UISearchController) {}
     public func didDismissSearchController(_ searchController: UISearchController) {}
     public func presentSearchController(_ searchController: UISearchController) {}
+    // Called by nobody: the bar stays where it is.
+    public func searchController(
+        _ searchController: UISearchController,
+        willChangeTo placement: UINavigationItem.SearchBarPlacement
+    ) {}
+    public func searchController(
+        _ searchController: UISearchController,
+        didChangeFrom previousPlacement: UINavigationItem.SearchBarPlacement
+    ) {}
 }
 
 /// Finds what a search is for.
@@ -155,13 +172,23 @@ extension UISearchResultsUpdating {
 @preconcurrency @MainActor
 public protocol UISearchSuggestion: NSObjectProtocol {
     var localizedSuggestion: String? { get }
+    var localizedAttributedSuggestion: NSAttributedString? { get }
     var representedObject: Any? { get set }
+    var localizedDescription: String? { get }
+    var iconImage: UIImage? { get }
+}
+
+extension UISearchSuggestion {
+    public var localizedAttributedSuggestion: NSAttributedString? { nil }
+    public var localizedDescription: String? { nil }
+    public var iconImage: UIImage? { nil }
 }
 
 /// One of words.
 @preconcurrency @MainActor
 open class UISearchSuggestionItem: NSObject, UISearchSuggestion {
     open var localizedSuggestion: String?
+    open var localizedAttributedSuggestion: NSAttributedString?
     open var localizedDescription: String?
     open var iconImage: UIImage?
     open var representedObject: Any?
@@ -169,5 +196,17 @@ open class UISearchSuggestionItem: NSObject, UISearchSuggestion {
     public init(localizedSuggestion: String, localizedDescription: String? = nil, iconImage: UIImage? = nil) {
         self.localizedSuggestion = localizedSuggestion
         (self.localizedDescription, self.iconImage) = (localizedDescription, iconImage)
+    }
+    public convenience init(
+        localizedAttributedSuggestion suggestion: NSAttributedString,
+        localizedDescription description: String? = nil,
+        iconImage: UIImage? = nil
+    ) {
+        self.init(
+            localizedSuggestion: suggestion.string,
+            localizedDescription: description,
+            iconImage: iconImage
+        )
+        localizedAttributedSuggestion = suggestion
     }
 }

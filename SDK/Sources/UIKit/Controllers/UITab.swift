@@ -22,6 +22,13 @@ open class UITab: NSObject {
     /// Kept: a tab is hidden when the bar's tabs are set anew.
     open var isHidden = false
     open var allowsHiding = false
+    open var isHiddenByDefault = false
+    /// The group that shows it: the outermost one around it, if any.
+    open var managingTabGroup: UITabGroup? {
+        var group = parent
+        while let outer = group?.parent { group = outer }
+        return group
+    }
     open internal(set) weak var parent: UITabGroup?
     open internal(set) weak var tabBarController: UITabBarController?
     private let provider: ((UITab) -> UIViewController)?
@@ -94,6 +101,16 @@ open class UITabGroup: UITab {
     open var managingNavigationController: UINavigationController?
     open var allowsReordering = false
     open var sidebarActions: [UIAction] = []
+    open var sidebarAppearance = SidebarAppearance.automatic
+    /// The order in which a person wants them: the one they were given in.
+    open var displayOrderIdentifiers: [String] = []
+    open var displayOrder: [UITab] {
+        let named = displayOrderIdentifiers.compactMap { tab(forIdentifier: $0) }
+        return named + children.filter { child in !named.contains { $0 === child } }
+    }
+
+    /// How a group stands in a sidebar; a phone has none.
+    public enum SidebarAppearance: Int, Sendable { case automatic = 0, inline, rootSection }
 
     public init(
         title: String,

@@ -50,6 +50,48 @@ open class UIViewControllerBase: UIResponder {
     open func awakeFromNib() {}
 }
 
+/// An object that is put into the archive of what an app showed; nobody asks for it.
+@preconcurrency @MainActor
+public protocol UIStateRestoring: NSObjectProtocol {
+    var restorationParent: (any UIStateRestoring)? { get }
+    var objectRestorationClass: (any UIObjectRestoration.Type)? { get }
+    func encodeRestorableState(with coder: NSCoder)
+    func decodeRestorableState(with coder: NSCoder)
+    func applicationFinishedRestoringState()
+}
+
+extension UIStateRestoring {
+    public var restorationParent: (any UIStateRestoring)? { nil }
+    public var objectRestorationClass: (any UIObjectRestoration.Type)? { nil }
+    public func encodeRestorableState(with coder: NSCoder) {}
+    public func decodeRestorableState(with coder: NSCoder) {}
+    public func applicationFinishedRestoringState() {}
+}
+
+/// Makes such an object anew.
+@preconcurrency @MainActor
+public protocol UIObjectRestoration {
+    static func object(
+        withRestorationIdentifierPath identifierComponents: [String],
+        coder: NSCoder
+    ) -> (any UIStateRestoring)?
+}
+
+/// Names the items of a table or collection, so that what was seen can be found again.
+@preconcurrency @MainActor
+public protocol UIDataSourceModelAssociation {
+    func modelIdentifierForElement(at idx: IndexPath, in view: UIView) -> String?
+    func indexPathForElement(withModelIdentifier identifier: String, in view: UIView) -> IndexPath?
+}
+
+extension UIApplication {
+    /// Keeps nothing: what an app showed is not restored.
+    public class func registerObject(
+        forStateRestoration object: any UIStateRestoring,
+        restorationIdentifier: String
+    ) {}
+}
+
 /// Makes a controller anew that an app showed when it was ended; nobody is asked.
 @preconcurrency @MainActor
 public protocol UIViewControllerRestoration {

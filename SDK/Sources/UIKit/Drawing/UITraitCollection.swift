@@ -149,6 +149,10 @@ extension UITraitCollection {
     public var legibilityWeight: UILegibilityWeight { .regular }
     public var activeAppearance: UIUserInterfaceActiveAppearance { .active }
     public var typesettingLanguage: Locale.Language? { nil }
+    public var sceneCaptureState: UISceneCaptureState { .inactive }
+    public var imageDynamicRange: UIImage.DynamicRange { .standard }
+    /// For pictures that are named: this one.
+    public var imageConfiguration: UIImage.Configuration { UIImage.Configuration(traits: self) }
 
     public convenience init(traitsFrom traitCollections: [UITraitCollection]) {
         let now = traitCollections.last ?? .current
@@ -172,6 +176,8 @@ extension UITraitCollection {
     }
 }
 
+/// Whether a scene is recorded or shown elsewhere; nobody does so here.
+public enum UISceneCaptureState: Int, Sendable { case unspecified = -1, inactive = 0, active }
 /// Which colours a screen has.
 public enum UIDisplayGamut: Int, Sendable { case unspecified = -1, SRGB = 0, P3 }
 /// Whether a person wants more contrast.

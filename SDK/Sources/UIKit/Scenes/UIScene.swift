@@ -63,6 +63,9 @@ open class UIScene: UIResponder {
         open var userActivities: Set<NSUserActivity> { [] }
         /// None here: there is one device.
         open var sourceApplication: String? { nil }
+        open var handoffUserActivityType: String? { nil }
+        /// None here: the icon's quick actions are kept, and start nothing.
+        open var shortcutItem: UIApplicationShortcutItem? { nil }
 
         init(notificationResponse: UNNotificationResponse?, url: URL?) {
             self.notificationResponse = notificationResponse

@@ -129,6 +129,10 @@ public final class UIFontDescriptor: NSObject, Sendable {
         public static let textStyle = Self(rawValue: "NSCTFontUIUsageAttribute")
         public static let featureSettings = Self(rawValue: "NSCTFontFeatureSettingsAttribute")
         public static let cascadeList = Self(rawValue: "NSCTFontCascadeListAttribute")
+        public static let visibleName = Self(rawValue: "NSFontVisibleNameAttribute")
+        public static let matrix = Self(rawValue: "NSFontMatrixAttribute")
+        public static let characterSet = Self(rawValue: "NSCTFontCharacterSetAttribute")
+        public static let fixedAdvance = Self(rawValue: "NSCTFontFixedAdvanceAttribute")
     }
 
     /// A key of the traits among them.

@@ -89,8 +89,76 @@ public protocol UITextInput: UIKeyInput {
     func closestPosition(to point: CGPoint) -> UITextPosition?
     func closestPosition(to point: CGPoint, within range: UITextRange) -> UITextPosition?
     func characterRange(at point: CGPoint) -> UITextRange?
+
+    // What may be left out.
+    var textInputView: UIView { get }
+    var selectionAffinity: UITextStorageDirection { get set }
+    var isEditable: Bool { get }
+    var supportsAdaptiveImageGlyph: Bool { get }
+    func textStyling(at position: UITextPosition, in direction: UITextStorageDirection) -> [NSAttributedString.Key:
+        Any]?
+    func position(within range: UITextRange, atCharacterOffset offset: Int) -> UITextPosition?
+    func characterOffset(of position: UITextPosition, within range: UITextRange) -> Int
+    func setAttributedMarkedText(_ markedText: NSAttributedString?, selectedRange: NSRange)
+    func insertAttributedText(_ string: NSAttributedString)
+    func attributedText(in range: UITextRange) -> NSAttributedString
+    func replace(_ range: UITextRange, withAttributedText attributedText: NSAttributedString)
+    func beginFloatingCursor(at point: CGPoint)
+    func updateFloatingCursor(at point: CGPoint)
+    func endFloatingCursor()
+    func caretTransform(for position: UITextPosition) -> CGAffineTransform
+    func dictationRecordingDidEnd()
+    func dictationRecognitionFailed()
+    func editMenu(for textRange: UITextRange, suggestedActions: [UIMenuElement]) -> UIMenu?
 }
 
 extension UITextInput {
+    // Asked by nobody: the phone's keyboard has neither dictation nor a floating cursor, and the page draws the caret.
+    public var selectionAffinity: UITextStorageDirection {
+        get { .forward }
+        set {}
+    }
+    public var isEditable: Bool { true }
+    public var supportsAdaptiveImageGlyph: Bool { false }
+    public func textStyling(
+        at position: UITextPosition,
+        in direction: UITextStorageDirection
+    ) -> [NSAttributedString.Key: Any]? { nil }
+    /// The place so many letters after the range's beginning.
+    public func position(within range: UITextRange, atCharacterOffset offset: Int) -> UITextPosition? {
+        position(from: range.start, offset: offset)
+    }
+    public func characterOffset(of position: UITextPosition, within range: UITextRange) -> Int {
+        offset(from: range.start, to: position)
+    }
+    /// Its words alone.
+    public func setAttributedMarkedText(_ markedText: NSAttributedString?, selectedRange: NSRange) {
+        setMarkedText(markedText?.string, selectedRange: selectedRange)
+    }
+    /// Its words alone.
+    public func insertAttributedText(_ string: NSAttributedString) { insertText(string.string) }
+    public func attributedText(in range: UITextRange) -> NSAttributedString {
+        NSAttributedString(string: text(in: range) ?? "")
+    }
+    /// Its words alone.
+    public func replace(_ range: UITextRange, withAttributedText attributedText: NSAttributedString) {
+        replace(range, withText: attributedText.string)
+    }
+    public func beginFloatingCursor(at point: CGPoint) {}
+    public func updateFloatingCursor(at point: CGPoint) {}
+    public func endFloatingCursor() {}
+    public func caretTransform(for position: UITextPosition) -> CGAffineTransform { .identity }
+    public func dictationRecordingDidEnd() {}
+    public func dictationRecognitionFailed() {}
+    public func editMenu(for textRange: UITextRange, suggestedActions: [UIMenuElement]) -> UIMenu? { nil }
+}
+
+extension UITextInput where Self: UIView {
+    public var textInputView: UIView { self }
+}
+
+extension UITextInput {
+    /// One of nobody's, where a text is no view.
+    public var textInputView: UIView { UIView() }
     public func shouldChangeText(in range: UITextRange, replacementText text: String) -> Bool { true }
 }

@@ -19,6 +19,9 @@ open class UIPress: NSObject {
     open var force: CGFloat { 0 }
     open var key: UIKey? { nil }
     open var timestamp: TimeInterval { 0 }
+    open var window: UIWindow? { nil }
+    open var responder: UIResponder? { nil }
+    open var gestureRecognizers: [UIGestureRecognizer]? { nil }
 }
 
 /// Presses at one time.
@@ -72,6 +75,29 @@ open class UICommand: UIMenuElement {
     open var attributes: UIMenuElement.Attributes = []
     open var state = UIMenuElement.State.off
     open var discoverabilityTitle: String?
+    public private(set) var alternates: [UICommandAlternate] = []
+
+    public convenience init(
+        title: String,
+        image: UIImage? = nil,
+        action: Selector,
+        propertyList: Any? = nil,
+        alternates: [UICommandAlternate],
+        discoverabilityTitle: String? = nil,
+        attributes: UIMenuElement.Attributes = [],
+        state: UIMenuElement.State = .off
+    ) {
+        self.init(
+            title: title,
+            image: image,
+            action: action,
+            propertyList: propertyList,
+            discoverabilityTitle: discoverabilityTitle,
+            attributes: attributes,
+            state: state
+        )
+        self.alternates = alternates
+    }
 
     public init(
         title: String = "",
@@ -155,11 +181,31 @@ open class UIKeyCommand: UICommand {
 /// Puts menus of a bar together, which a phone has not.
 @preconcurrency @MainActor
 public protocol UIMenuBuilder: AnyObject {
+    func menu(for identifier: UIMenu.Identifier) -> UIMenu?
+    func action(for identifier: UIAction.Identifier) -> UIAction?
+    func command(for action: Selector, propertyList: Any?) -> UICommand?
+    func replace(menu replacedIdentifier: UIMenu.Identifier, with replacementMenu: UIMenu)
+    func replaceChildren(
+        ofMenu parentIdentifier: UIMenu.Identifier,
+        from childrenBlock: ([UIMenuElement]) -> [UIMenuElement]
+    )
     func insertChild(_ childMenu: UIMenu, atStartOfMenu parentIdentifier: UIMenu.Identifier)
     func insertChild(_ childMenu: UIMenu, atEndOfMenu parentIdentifier: UIMenu.Identifier)
     func insertSibling(_ siblingMenu: UIMenu, beforeMenu siblingIdentifier: UIMenu.Identifier)
     func insertSibling(_ siblingMenu: UIMenu, afterMenu siblingIdentifier: UIMenu.Identifier)
     func remove(menu removedIdentifier: UIMenu.Identifier)
+}
+
+/// What a command does while other keys are held.
+@preconcurrency @MainActor
+open class UICommandAlternate: NSObject {
+    public let title: String
+    public let action: Selector
+    public let modifierFlags: UIKeyModifierFlags
+
+    public init(title: String, action: Selector, modifierFlags: UIKeyModifierFlags) {
+        (self.title, self.action, self.modifierFlags) = (title, action, modifierFlags)
+    }
 }
 
 /// In which language someone types.

@@ -117,13 +117,38 @@ open class UIAccessibilityCustomRotor: NSObject {
         public init(currentItem: UIAccessibilityCustomRotorItemResult) { self.currentItem = currentItem }
     }
 
+    /// Kinds of elements that the system knows.
+    public enum SystemRotorType: Int, Sendable {
+        case none = 0
+        case link, visitedLink, heading, headingLevel1, headingLevel2, headingLevel3, headingLevel4, headingLevel5
+        case headingLevel6, boldText, italicText, underlineText, misspelledWord, image, textField, table, list, landmark
+    }
+
     public typealias Search = (SearchPredicate) -> UIAccessibilityCustomRotorItemResult?
 
-    open var name: String
+    open var name: String { didSet { attributed = nil } }
+    private var attributed: NSAttributedString?
+    open var attributedName: NSAttributedString {
+        get { attributed ?? NSAttributedString(string: name) }
+        set {
+            name = newValue.string
+            attributed = newValue
+        }
+    }
     open var itemSearchBlock: Search
+    public private(set) var systemRotorType = SystemRotorType.none
 
     public init(name: String, itemSearch itemSearchBlock: @escaping Search) {
         (self.name, self.itemSearchBlock) = (name, itemSearchBlock)
+    }
+    public convenience init(attributedName: NSAttributedString, itemSearch itemSearchBlock: @escaping Search) {
+        self.init(name: attributedName.string, itemSearch: itemSearchBlock)
+        attributed = attributedName
+    }
+    /// Its name is the system's, which is empty here.
+    public convenience init(systemType type: SystemRotorType, itemSearch itemSearchBlock: @escaping Search) {
+        self.init(name: "", itemSearch: itemSearchBlock)
+        systemRotorType = type
     }
 }
 
@@ -145,7 +170,12 @@ open class UIAccessibilityLocationDescriptor: NSObject {
     open weak var view: UIView?
     public let point: CGPoint
 
-    public init(name: String, point: CGPoint, in view: UIView) {
-        (self.name, self.point, self.view) = (name, point, view)
+    public let attributedName: NSAttributedString
+
+    public convenience init(name: String, point: CGPoint, in view: UIView) {
+        self.init(attributedName: NSAttributedString(string: name), point: point, in: view)
+    }
+    public init(attributedName: NSAttributedString, point: CGPoint, in view: UIView) {
+        (name, self.attributedName, self.point, self.view) = (attributedName.string, attributedName, point, view)
     }
 }

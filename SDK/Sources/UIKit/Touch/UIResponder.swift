@@ -103,6 +103,15 @@ open class UIResponder: UIAccessibleObject, KeyValueObserver {
     open func buildMenu(with builder: any UIMenuBuilder) {}
     open func validate(_ command: UICommand) {}
     open var inputViewController: UIInputViewController? { nil }
+    open var inputAccessoryViewController: UIInputViewController? { nil }
+    /// Which gestures of three fingers edit; a page has one pointer.
+    open var editingInteractionConfiguration: UIEditingInteractionConfiguration { .default }
+    /// What of it can be shared; kept, and asked by nobody.
+    open var activityItemsConfiguration: (any UIActivityItemsConfigurationReading)?
+    /// Nothing is remembered.
+    public class func clearTextInputContextIdentifier(_ identifier: String) {}
+    /// A simulated phone has no camera.
+    open func captureTextFromCamera(_ sender: Any?) {}
     open var textInputMode: UITextInputMode? { nil }
     /// Asked by nobody: the keyboard's language is not remembered for it.
     open var textInputContextIdentifier: String? { nil }
@@ -120,10 +129,32 @@ open class UIResponder: UIAccessibleObject, KeyValueObserver {
     open func select(_ sender: Any?) {}
     open func selectAll(_ sender: Any?) {}
     open func delete(_ sender: Any?) {}
+    open func pasteAndMatchStyle(_ sender: Any?) {}
+    open func pasteAndGo(_ sender: Any?) {}
+    open func pasteAndSearch(_ sender: Any?) {}
+    open func toggleBoldface(_ sender: Any?) {}
+    open func toggleItalics(_ sender: Any?) {}
+    open func toggleUnderline(_ sender: Any?) {}
+    open func increaseSize(_ sender: Any?) {}
+    open func decreaseSize(_ sender: Any?) {}
+    open func makeTextWritingDirectionLeftToRight(_ sender: Any?) {}
+    open func makeTextWritingDirectionRightToLeft(_ sender: Any?) {}
+    open func find(_ sender: Any?) {}
+    open func findAndReplace(_ sender: Any?) {}
+    open func findNext(_ sender: Any?) {}
+    open func findPrevious(_ sender: Any?) {}
+    open func useSelectionForFind(_ sender: Any?) {}
+    open func printContent(_ sender: Any?) {}
+    open func rename(_ sender: Any?) {}
+    open func duplicate(_ sender: Any?) {}
+    open func export(_ sender: Any?) {}
 
     /// Called on whoever is about to become and has become first responder.
     func firstResponderChanged(isNow: Bool) {}
 }
+
+/// Which gestures edit a text.
+public enum UIEditingInteractionConfiguration: Int, Sendable { case none = 0, `default` }
 
 /// Who has the keyboard; there is one in a process.
 @MainActor

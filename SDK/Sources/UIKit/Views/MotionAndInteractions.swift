@@ -90,7 +90,20 @@ extension UIView {
 /// Something that those who hear a view can do with it; nobody hears it.
 @preconcurrency @MainActor
 open class UIAccessibilityCustomAction: NSObject {
-    open var name: String
+    /// The part of ``UIAccessibilityCustomAction/category`` of what is edited.
+    public static let editCategory = "UIAccessibilityCustomActionCategoryEdit"
+
+    open var name: String { didSet { attributed = nil } }
+    private var attributed: NSAttributedString?
+    open var attributedName: NSAttributedString {
+        get { attributed ?? NSAttributedString(string: name) }
+        set {
+            name = newValue.string
+            attributed = newValue
+        }
+    }
+    /// What a person chooses it under; kept.
+    open var category: String?
     open weak var target: AnyObject?
     open var selector: Selector?
     open var image: UIImage?
@@ -102,6 +115,28 @@ open class UIAccessibilityCustomAction: NSObject {
     }
     public init(name: String, image: UIImage? = nil, actionHandler: ((UIAccessibilityCustomAction) -> Bool)?) {
         (self.name, self.image, self.actionHandler) = (name, image, actionHandler)
+    }
+    public convenience init(name: String, image: UIImage?, target: Any?, selector: Selector) {
+        self.init(name: name, target: target, selector: selector)
+        self.image = image
+    }
+    public convenience init(
+        attributedName: NSAttributedString,
+        image: UIImage? = nil,
+        target: Any?,
+        selector: Selector
+    ) {
+        self.init(name: attributedName.string, target: target, selector: selector)
+        self.image = image
+        attributed = attributedName
+    }
+    public convenience init(
+        attributedName: NSAttributedString,
+        image: UIImage? = nil,
+        actionHandler: ((UIAccessibilityCustomAction) -> Bool)?
+    ) {
+        self.init(name: attributedName.string, image: image, actionHandler: actionHandler)
+        attributed = attributedName
     }
 }
 

@@ -14,6 +14,8 @@ open class UIImageView: UIView {
     open var isHighlighted = false { didSet { Display.changed() } }
     /// Pictures that follow each other while ``isAnimating``.
     open var animationImages: [UIImage]? { didSet { Display.changed() } }
+    /// Kept: those of ``animationImages`` are shown.
+    open var highlightedAnimationImages: [UIImage]?
     open var animationDuration: TimeInterval = 0
     /// 0: for ever.
     open var animationRepeatCount = 0

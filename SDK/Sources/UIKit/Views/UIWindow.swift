@@ -145,6 +145,15 @@ open class UIScreen: NSObject {
     /// The screen of a phone that nobody copies.
     open var mirrored: UIScreen? { nil }
     open var isCaptured: Bool { false }
+    open var calibratedLatency: CFTimeInterval { 0 }
+    open var overscanCompensationInsets: UIEdgeInsets { .zero }
+    /// Nothing is brighter than white here.
+    open var currentEDRHeadroom: CGFloat { 1 }
+    open var potentialEDRHeadroom: CGFloat { 1 }
+    open var referenceDisplayModeStatus: ReferenceDisplayModeStatus { .notSupported }
+
+    /// Whether a screen shows colours as a studio's does.
+    public enum ReferenceDisplayModeStatus: Int, Sendable { case notSupported = 0, notEnabled, limited, enabled }
     /// Frames to a second, at most.
     open var maximumFramesPerSecond: Int { 60 }
     /// There is one.

@@ -8,6 +8,7 @@ public struct UIBackgroundConfiguration {
     /// Whether its author says how round it is.
     var hasRadius = false
     public var strokeColor: UIColor?
+    public var strokeColorTransformer: UIConfigurationColorTransformer?
     public var strokeWidth: CGFloat = 0
     /// Kept: a line lies at the edge.
     public var strokeOutset: CGFloat = 0

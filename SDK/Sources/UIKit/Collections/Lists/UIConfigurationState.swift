@@ -33,6 +33,11 @@ public struct UIViewConfigurationState: UIConfigurationState, Hashable {
 
 /// How a cell stands.
 public struct UICellConfigurationState: UIConfigurationState, Hashable {
+    /// Whether it is dragged.
+    public enum DragState: UInt, Hashable, Sendable { case none = 0, lifting, dragging }
+    /// Whether something is dropped on it.
+    public enum DropState: UInt, Hashable, Sendable { case none = 0, notTargeted, targeted }
+
     public var traitCollection: UITraitCollection
     public var isDisabled = false
     public var isHighlighted = false
@@ -43,6 +48,9 @@ public struct UICellConfigurationState: UIConfigurationState, Hashable {
     public var isExpanded = false
     public var isSwiped = false
     public var isReordering = false
+    /// Nothing is dragged or dropped here.
+    public var cellDragState = DragState.none
+    public var cellDropState = DropState.none
     private var custom: [UIConfigurationStateCustomKey: AnyHashable] = [:]
 
     public init(traitCollection: UITraitCollection) { self.traitCollection = traitCollection }

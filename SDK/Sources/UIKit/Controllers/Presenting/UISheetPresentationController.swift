@@ -124,6 +124,7 @@ open class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInter
     open var duration: CGFloat { 0 }
     open var completionCurve = UIView.AnimationCurve.easeInOut
     open var wantsInteractiveStart = true
+    open var timingCurve: (any UITimingCurveProvider)?
     public override init() {}
     open func startInteractiveTransition(_ transitionContext: any UIViewControllerContextTransitioning) {}
     open func update(_ percentComplete: CGFloat) { self.percentComplete = min(max(percentComplete, 0), 1) }
