@@ -1,7 +1,8 @@
 public import Foundation
 
 /// A person of the address book.
-open class CNContact: NSObject, NSCopying, NSMutableCopying {
+open class CNContact: NSObject, NSCopying, NSMutableCopying, Identifiable {
+    open internal(set) var contactType = CNContactType.person
     open internal(set) var identifier = UUID().uuidString
     open internal(set) var givenName = ""
     open internal(set) var familyName = ""
@@ -32,11 +33,15 @@ open class CNContact: NSObject, NSCopying, NSMutableCopying {
     open internal(set) var socialProfiles: [CNLabeledValue<CNSocialProfile>] = []
     open internal(set) var instantMessageAddresses: [CNLabeledValue<CNInstantMessageAddress>] = []
 
+    /// Of its identifier.
+    public var id: UUID { UUID(uuidString: identifier) ?? UUID() }
+
     public override init() { super.init() }
 
     /// A contact with the same values, `identifier` among them.
     func fill(_ contact: CNContact) {
         contact.identifier = identifier
+        contact.contactType = contactType
         (contact.givenName, contact.familyName, contact.middleName) = (givenName, familyName, middleName)
         (contact.namePrefix, contact.nameSuffix, contact.nickname) = (namePrefix, nameSuffix, nickname)
         contact.previousFamilyName = previousFamilyName
@@ -71,9 +76,24 @@ open class CNContact: NSObject, NSCopying, NSMutableCopying {
     public class func predicateForContactsInContainer(withIdentifier containerIdentifier: String) -> NSPredicate {
         none
     }
-    /// The key itself: its words are Apple's.
-    public class func localizedString(forKey key: String) -> String { key }
-    public var contactType: CNContactType { organizationName.isEmpty ? .person : .organization }
+    /// What a key is called in English: its words.
+    public class func localizedString(forKey key: String) -> String { KeyNames.name(of: key) }
+    /// Compares names: of people by their family or given names, of organizations by theirs.
+    public class func comparator(forNameSortOrder sortOrder: CNContactSortOrder) -> Comparator {
+        let isByFamilyName = sortOrder == .familyName
+        return { first, second in
+            guard let first = first as? CNContact, let second = second as? CNContact else { return .orderedSame }
+            func names(_ contact: CNContact) -> [String] {
+                if contact.contactType == .organization { return [contact.organizationName] }
+                let names = [contact.givenName, contact.familyName]
+                return (isByFamilyName ? names.reversed() : names) + [contact.organizationName]
+            }
+            let orders = zip(names(first).filter { !$0.isEmpty }, names(second).filter { !$0.isEmpty })
+                .map { $0.localizedCaseInsensitiveCompare($1) }
+            return orders.first { $0 != .orderedSame } ?? .orderedSame
+        }
+    }
+    public class func descriptorForAllComparatorKeys() -> any CNKeyDescriptor { CNContactGivenNameKey }
     public func areKeysAvailable(_ keyDescriptors: [any CNKeyDescriptor]) -> Bool { true }
     public func isKeyAvailable(_ key: String) -> Bool { true }
 
@@ -83,18 +103,6 @@ open class CNContact: NSObject, NSCopying, NSMutableCopying {
     public class func predicateForContacts(withIdentifiers identifiers: [String]) -> NSPredicate { none }
 
     private static var none: NSPredicate { NSPredicate(value: false) }
-}
-
-/// A value with what it is, such as a number at home.
-public final class CNLabeledValue<Value: AnyObject>: NSObject {
-    public let identifier = UUID().uuidString
-    public let label: String?
-    public let value: Value
-
-    public init(label: String?, value: Value) {
-        self.label = label
-        self.value = value
-    }
 }
 
 /// A value of a contact's, with the contact.
@@ -111,14 +119,19 @@ public final class CNContactProperty: NSObject {
 }
 
 /// A telephone number as it was written.
-public final class CNPhoneNumber: NSObject, Sendable {
+public final class CNPhoneNumber: NSObject, NSCopying, Sendable {
     public let stringValue: String
 
-    public init(stringValue: String) { self.stringValue = stringValue }
+    public init(stringValue string: String) { stringValue = string }
+
+    /// Itself: it does not change.
+    public func copy(with zone: NSZone? = nil) -> Any { self }
+    public override func isEqual(_ object: Any?) -> Bool { (object as? CNPhoneNumber)?.stringValue == stringValue }
+    public override var hash: Int { stringValue.hashValue }
 }
 
 /// Where somebody lives.
-open class CNPostalAddress: NSObject {
+open class CNPostalAddress: NSObject, NSCopying, NSMutableCopying {
     public override init() {}
     open internal(set) var street = ""
     open internal(set) var city = ""
@@ -128,6 +141,30 @@ open class CNPostalAddress: NSObject {
     open internal(set) var isoCountryCode = ""
     open internal(set) var subLocality = ""
     open internal(set) var subAdministrativeArea = ""
+
+    private var parts: [String] {
+        [street, subLocality, city, subAdministrativeArea, state, postalCode, country, isoCountryCode]
+    }
+
+    func fill(_ address: CNPostalAddress) {
+        (address.street, address.subLocality, address.city) = (street, subLocality, city)
+        (address.subAdministrativeArea, address.state) = (subAdministrativeArea, state)
+        (address.postalCode, address.country, address.isoCountryCode) = (postalCode, country, isoCountryCode)
+    }
+
+    open func copy(with zone: NSZone? = nil) -> Any {
+        let copy = CNPostalAddress()
+        fill(copy)
+        return copy
+    }
+    /// A ``CNMutablePostalAddress``.
+    open func mutableCopy(with zone: NSZone? = nil) -> Any {
+        let copy = CNMutablePostalAddress()
+        fill(copy)
+        return copy
+    }
+    open override func isEqual(_ object: Any?) -> Bool { (object as? CNPostalAddress)?.parts == parts }
+    open override var hash: Int { parts.hashValue }
 
     /// What a part of an address is called in English; other names as they are.
     open class func localizedString(forKey key: String) -> String {
@@ -141,38 +178,11 @@ open class CNPostalAddress: NSObject {
     }
 }
 
-/// What of a contact is fetched.
-public protocol CNKeyDescriptor {}
-
-extension NSString: CNKeyDescriptor {}
-extension String: CNKeyDescriptor {}
-
-public let CNContactIdentifierKey = "identifier"
-public let CNContactGivenNameKey = "givenName"
-public let CNContactFamilyNameKey = "familyName"
-public let CNContactNicknameKey = "nickname"
-public let CNContactOrganizationNameKey = "organizationName"
-public let CNContactPhoneNumbersKey = "phoneNumbers"
-public let CNContactEmailAddressesKey = "emailAddresses"
-public let CNContactNamePrefixKey = "namePrefix"
-public let CNContactMiddleNameKey = "middleName"
-public let CNContactPreviousFamilyNameKey = "previousFamilyName"
-public let CNContactNameSuffixKey = "nameSuffix"
-public let CNContactDepartmentNameKey = "departmentName"
-public let CNContactJobTitleKey = "jobTitle"
-public let CNContactNoteKey = "note"
-public let CNContactBirthdayKey = "birthday"
-public let CNContactNonGregorianBirthdayKey = "nonGregorianBirthday"
-public let CNContactDatesKey = "dates"
-public let CNContactUrlAddressesKey = "urlAddresses"
-public let CNContactPostalAddressesKey = "postalAddresses"
-public let CNContactTypeKey = "contactType"
-public let CNContactImageDataKey = "imageData"
-public let CNContactThumbnailImageDataKey = "thumbnailImageData"
-public let CNContactImageDataAvailableKey = "imageDataAvailable"
+/// What is fetched.
+open class CNFetchRequest: NSObject {}
 
 /// Which contacts are fetched.
-public final class CNContactFetchRequest: NSObject {
+open class CNContactFetchRequest: CNFetchRequest {
     public var predicate: NSPredicate?
     public var keysToFetch: [any CNKeyDescriptor]
     public var unifyResults = true
@@ -184,37 +194,6 @@ public final class CNContactFetchRequest: NSObject {
 
 /// In which order contacts are fetched.
 public enum CNContactSortOrder: Int, Sendable { case none = 0, userDefault, givenName, familyName }
-
-/// What a contact's values are.
-public let CNLabelHome = "_$!<Home>!$_", CNLabelWork = "_$!<Work>!$_", CNLabelOther = "_$!<Other>!$_"
-public let CNLabelPhoneNumberMobile = "_$!<Mobile>!$_", CNLabelPhoneNumberMain = "_$!<Main>!$_"
-public let CNLabelPhoneNumberiPhone = "iPhone"
-
-/// Writes a person's name.
-public final class CNContactFormatter: Formatter {
-    /// What is written of it.
-    public enum Style: Int, Sendable {
-        case fullName = 0
-        case phoneticFullName = 1
-    }
-
-    public var style = Style.fullName
-
-    public func string(from contact: CNContact) -> String? { Self.string(from: contact, style: style) }
-
-    public override func string(for obj: Any) -> String? { (obj as? CNContact).flatMap { string(from: $0) } }
-
-    public class func descriptorForRequiredKeys(for style: Style) -> any CNKeyDescriptor { CNContactGivenNameKey }
-
-    /// Given and family name; nil for a contact without a name.
-    public class func string(from contact: CNContact, style: Style) -> String? {
-        let names = [contact.givenName, contact.familyName].filter { !$0.isEmpty }
-        return names.isEmpty ? nil : names.joined(separator: " ")
-    }
-}
-
-/// As Contacts calls it.
-public typealias CNContactFormatterStyle = CNContactFormatter.Style
 
 /// Whether a contact is a person.
 public enum CNContactType: Int, Sendable { case person = 0, organization }

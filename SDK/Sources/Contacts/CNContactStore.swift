@@ -1,5 +1,4 @@
 @_exported public import Foundation
-public import FoundationAdditions
 
 /// The person's contacts: nobody has allowed an extension to read them, as on a phone where the app never asked.
 open class CNContactStore: NSObject, @unchecked Sendable {  // It has no state.
@@ -46,6 +45,9 @@ open class CNContactStore: NSObject, @unchecked Sendable {  // It has no state.
         throw CNError(.authorizationDenied)
     }
 
+    /// Nothing has ever changed.
+    public var currentHistoryToken: Data? { nil }
+
     /// Of no container that there is.
     public func defaultContainerIdentifier() -> String { "" }
 
@@ -70,46 +72,45 @@ public enum CNAuthorizationStatus: Int, Sendable {
     case limited = 4
 }
 
-/// Why contacts were not had.
-public struct CNError: CustomNSError, Hashable, Sendable {
-    public static let errorDomain = "CNErrorDomain"
-
-    /// Raw values as `CNErrorCode`.
-    public enum Code: Int, ErrorCode, Sendable {
-        public typealias _ErrorType = CNError
-        case communicationError = 1
-        case dataAccessError = 2
-        case authorizationDenied = 100
-        case recordDoesNotExist = 200
-    }
-
-    public static let communicationError = Code.communicationError, dataAccessError = Code.dataAccessError
-    public static let authorizationDenied = Code.authorizationDenied, recordDoesNotExist = Code.recordDoesNotExist
-
-    public let code: Code
-    public var errorCode: Int { code.rawValue }
-
-    public init(_ code: Code) { self.code = code }
+/// What keeps contacts.
+public enum CNContainerType: Int, Sendable {
+    case unassigned = 0
+    case local = 1
+    case exchange = 1001
+    case cardDAV = 1003
 }
 
 /// Where contacts are kept: none is found.
 open class CNContainer: NSObject, @unchecked Sendable {  // Every stored property is constant.
     public let identifier: String
     public let name: String
+    public let type: CNContainerType
 
-    init(identifier: String, name: String) { (self.identifier, self.name) = (identifier, name) }
+    init(identifier: String, name: String, type: CNContainerType) {
+        (self.identifier, self.name, self.type) = (identifier, name, type)
+    }
 
+    public class func predicateForContainerOfContact(withIdentifier contactIdentifier: String) -> NSPredicate {
+        NSPredicate(value: false)
+    }
+    public class func predicateForContainerOfGroup(withIdentifier groupIdentifier: String) -> NSPredicate {
+        NSPredicate(value: false)
+    }
     public class func predicateForContainers(withIdentifiers identifiers: [String]) -> NSPredicate {
         NSPredicate(value: false)
     }
 }
 
 /// Contacts that belong together: none is found.
-open class CNGroup: NSObject, @unchecked Sendable {  // Every stored property is constant.
-    public let identifier: String
-    public let name: String
+open class CNGroup: NSObject, @unchecked Sendable {  // Changed by CNMutableGroup's owner alone.
+    public let identifier = UUID().uuidString
+    open fileprivate(set) var name = ""
 
-    init(identifier: String, name: String) { (self.identifier, self.name) = (identifier, name) }
+    override init() { super.init() }
+
+    public class func predicateForSubgroups(inGroupWithIdentifier parentGroupIdentifier: String) -> NSPredicate {
+        NSPredicate(value: false)
+    }
 
     public class func predicateForGroups(withIdentifiers identifiers: [String]) -> NSPredicate {
         NSPredicate(value: false)
@@ -117,4 +118,18 @@ open class CNGroup: NSObject, @unchecked Sendable {  // Every stored property is
     public class func predicateForGroupsInContainer(withIdentifier containerIdentifier: String) -> NSPredicate {
         NSPredicate(value: false)
     }
+}
+
+/// A group that is being made.
+open class CNMutableGroup: CNGroup, @unchecked Sendable {
+    public override init() { super.init() }
+    public override var name: String {
+        get { super.name }
+        set { super.name = newValue }
+    }
+}
+
+extension Notification.Name {
+    /// Contacts were changed by somebody else: here they never are.
+    public static let CNContactStoreDidChange = Notification.Name("CNContactStoreDidChangeNotification")
 }

@@ -2,6 +2,38 @@ public import Foundation
 
 /// A contact that is being made.
 open class CNMutableContact: CNContact {
+    public override var phoneticGivenName: String {
+        get { super.phoneticGivenName }
+        set { super.phoneticGivenName = newValue }
+    }
+    public override var phoneticMiddleName: String {
+        get { super.phoneticMiddleName }
+        set { super.phoneticMiddleName = newValue }
+    }
+    public override var phoneticFamilyName: String {
+        get { super.phoneticFamilyName }
+        set { super.phoneticFamilyName = newValue }
+    }
+    public override var phoneticOrganizationName: String {
+        get { super.phoneticOrganizationName }
+        set { super.phoneticOrganizationName = newValue }
+    }
+    public override var contactType: CNContactType {
+        get { super.contactType }
+        set { super.contactType = newValue }
+    }
+    public override var contactRelations: [CNLabeledValue<CNContactRelation>] {
+        get { super.contactRelations }
+        set { super.contactRelations = newValue }
+    }
+    public override var socialProfiles: [CNLabeledValue<CNSocialProfile>] {
+        get { super.socialProfiles }
+        set { super.socialProfiles = newValue }
+    }
+    public override var instantMessageAddresses: [CNLabeledValue<CNInstantMessageAddress>] {
+        get { super.instantMessageAddresses }
+        set { super.instantMessageAddresses = newValue }
+    }
     public override var givenName: String {
         get { super.givenName }
         set { super.givenName = newValue }
@@ -82,6 +114,14 @@ open class CNMutableContact: CNContact {
 
 /// An address that is being written.
 open class CNMutablePostalAddress: CNPostalAddress {
+    public override var subLocality: String {
+        get { super.subLocality }
+        set { super.subLocality = newValue }
+    }
+    public override var subAdministrativeArea: String {
+        get { super.subAdministrativeArea }
+        set { super.subAdministrativeArea = newValue }
+    }
     public override var street: String {
         get { super.street }
         set { super.street = newValue }
@@ -106,17 +146,4 @@ open class CNMutablePostalAddress: CNPostalAddress {
         get { super.isoCountryCode }
         set { super.isoCountryCode = newValue }
     }
-}
-
-/// What a store is to change.
-open class CNSaveRequest: NSObject {
-    public override init() {}
-    open func add(_ contact: CNMutableContact, toContainerWithIdentifier identifier: String?) {}
-    open func update(_ contact: CNMutableContact) {}
-    open func delete(_ contact: CNMutableContact) {}
-}
-
-extension CNContactStore {
-    /// - Throws: ``CNError`` `authorizationDenied`, always.
-    public func execute(_ saveRequest: CNSaveRequest) throws { throw CNError(.authorizationDenied) }
 }

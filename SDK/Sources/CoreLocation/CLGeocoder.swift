@@ -41,30 +41,28 @@ open class CLGeocoder: NSObject, @unchecked Sendable {  // It has no state.
         throw CLError(.network)
     }
 
+    open func geocodeAddressString(
+        _ addressString: String,
+        in region: CLRegion?,
+        preferredLocale locale: Locale?,
+        completionHandler: @escaping CompletionHandler
+    ) { fail(completionHandler) }
+    open func geocodeAddressString(
+        _ addressString: String,
+        in region: CLRegion?,
+        preferredLocale locale: Locale?
+    ) async throws -> [CLPlacemark] { throw CLError(.network) }
+
+    @available(*, deprecated, message: "Use -geocodePostalAddress:completionHandler:")
+    open func geocodeAddressDictionary(
+        _ addressDictionary: [AnyHashable: Any],
+        completionHandler: @escaping CompletionHandler
+    ) { fail(completionHandler) }
+
     open func cancelGeocode() {}
 
     private func fail(_ completionHandler: @escaping CompletionHandler) {
         // Apple's tells of it later, on the main queue.
         DispatchQueue.main.async { completionHandler(nil, CLError(.network)) }
     }
-}
-
-/// A place with an address.
-open class CLPlacemark: NSObject {
-    open var location: CLLocation? { nil }
-    open var region: CLRegion? { nil }
-    open var timeZone: TimeZone? { nil }
-    open var name: String? { nil }
-    open var thoroughfare: String? { nil }
-    open var subThoroughfare: String? { nil }
-    open var locality: String? { nil }
-    open var subLocality: String? { nil }
-    open var administrativeArea: String? { nil }
-    open var subAdministrativeArea: String? { nil }
-    open var postalCode: String? { nil }
-    open var isoCountryCode: String? { nil }
-    open var country: String? { nil }
-    open var inlandWater: String? { nil }
-    open var ocean: String? { nil }
-    open var areasOfInterest: [String]? { nil }
 }

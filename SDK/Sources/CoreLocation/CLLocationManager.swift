@@ -128,6 +128,11 @@ open class CLLocationManager: NSObject {
 
     /// The largest radius of a region, in metres.
     open var maximumRegionMonitoringDistance: CLLocationDistance { 400_000 }
+    /// Whether regions are watched, by the names before iOS 7.
+    @available(*, deprecated, renamed: "isMonitoringAvailable(for:)")
+    open class func regionMonitoringAvailable() -> Bool { true }
+    @available(*, deprecated, renamed: "isMonitoringAvailable(for:)")
+    open class func regionMonitoringEnabled() -> Bool { true }
     /// Whether regions of a kind are watched.
     open class func isMonitoringAvailable(for regionClass: AnyClass) -> Bool { true }
 

@@ -11,17 +11,20 @@ public struct CLLocationUpdate: Sendable {
     /// The person said no.
     public let authorizationDenied: Bool
     public var authorizationDeniedGlobally: Bool { false }
-    public var authorizationRestricted: Bool { false }
+    public let authorizationRestricted: Bool
     /// The person has not answered, or was not asked.
     public let authorizationRequestInProgress: Bool
     public var accuracyLimited: Bool { false }
     public var insufficientlyInUse: Bool { false }
-    public var locationUnavailable: Bool { location == nil && !authorizationDenied && !authorizationRequestInProgress }
+    public var locationUnavailable: Bool {
+        location == nil && !authorizationDenied && !authorizationRestricted && !authorizationRequestInProgress
+    }
     public var serviceSessionRequired: Bool { false }
 
     init(_ facts: LocationLink.Facts) {
         location = facts.location
-        authorizationDenied = facts.status == .denied || facts.status == .restricted
+        authorizationDenied = facts.status == .denied
+        authorizationRestricted = facts.status == .restricted
         authorizationRequestInProgress = facts.status == .notDetermined
     }
 

@@ -57,7 +57,16 @@ public actor CLMonitor {
         /// Whether a condition holds.
         public enum State: Int, Sendable { case unknown = 0, satisfied, unsatisfied, unmonitored }
 
-        public var authorizationDenied: Bool { [.denied, .restricted].contains(LocationLink.facts.status) }
+        public var authorizationDenied: Bool { LocationLink.facts.status == .denied }
+        public var authorizationDeniedGlobally: Bool { false }
+        public var authorizationRestricted: Bool { LocationLink.facts.status == .restricted }
+        public var insufficientlyInUse: Bool { false }
+        public var serviceSessionRequired: Bool { false }
+        /// Whether a condition cannot be watched: each can.
+        public var conditionUnsupported: Bool { false }
+        /// Whether there are too many conditions.
+        public var conditionLimitExceeded: Bool { false }
+        public var persistenceUnavailable: Bool { false }
         public var authorizationRequestInProgress: Bool { LocationLink.facts.status == .notDetermined }
         public var accuracyLimited: Bool { false }
     }
@@ -138,3 +147,9 @@ final class WatchedConditions: Sendable {
         }
     }
 }
+
+/// The names of a monitor's parts as their headers call them.
+public typealias CLCircularGeographicCondition = CLMonitor.CircularGeographicCondition
+public typealias CLBeaconIdentityCondition = CLMonitor.BeaconIdentityCondition
+public typealias CLMonitoringEvent = CLMonitor.Event
+public typealias CLMonitoringRecord = CLMonitor.Record

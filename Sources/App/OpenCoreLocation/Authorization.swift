@@ -75,3 +75,6 @@ public enum CLRegionState: Int, Sendable {
     /// It is not.
     case outside
 }
+
+/// Where an error of regions names another one that is watched instead.
+public let kCLErrorUserInfoAlternateRegionKey = "kCLErrorUserInfoAlternateRegionKey"

@@ -19,6 +19,26 @@ open class CLBeaconRegion: CLRegion {
     /// Whose beacons, by the name before iOS 13.
     open var proximityUUID: UUID { uuid }
 
+    open override func copy(with zone: NSZone? = nil) -> Any {
+        let copy = CLBeaconRegion(uuid, major?.uint16Value, minor?.uint16Value, identifier)
+        copy.notifyEntryStateOnDisplay = notifyEntryStateOnDisplay
+        return marked(copy)
+    }
+
+    /// What a phone would send to be this beacon, for `CBPeripheralManager.startAdvertising(_:)`.
+    ///
+    /// - Parameter measuredPower: how strong it is at one metre, in decibels; nil for the phone's own.
+    open func peripheralData(withMeasuredPower measuredPower: NSNumber?) -> NSMutableDictionary {
+        let power = Int8(clamping: measuredPower?.intValue ?? -59)
+        var bytes = withUnsafeBytes(of: uuid.uuid) { Array($0) }
+        for number in [major, minor] {
+            let value = number?.uint16Value ?? 0
+            bytes += [UInt8(value >> 8), UInt8(truncatingIfNeeded: value)]
+        }
+        bytes.append(UInt8(bitPattern: power))
+        return NSMutableDictionary(dictionary: ["kCBAdvDataAppleBeaconKey": Data(bytes)])
+    }
+
     private init(_ uuid: UUID, _ major: CLBeaconMajorValue?, _ minor: CLBeaconMinorValue?, _ identifier: String) {
         self.uuid = uuid
         self.major = major.map { NSNumber(value: $0) }
@@ -60,6 +80,8 @@ open class CLBeaconRegion: CLRegion {
 
 /// A beacon that was heard.
 open class CLBeacon: NSObject {
+    /// When it was heard.
+    public let timestamp = Date()
     /// Whose it is.
     public let uuid: UUID
     /// Its group.

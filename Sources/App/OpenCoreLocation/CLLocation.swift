@@ -12,7 +12,7 @@ extension CLLocationCoordinate2D {
 }
 
 /// A place, and when somebody was there.
-open class CLLocation: NSObject, @unchecked Sendable {
+open class CLLocation: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
     // @unchecked: every stored property is constant.
     public let coordinate: CLLocationCoordinate2D
     /// Metres above the sea.
@@ -140,6 +140,44 @@ open class CLLocation: NSObject, @unchecked Sendable {
             timestamp: Date()
         )
     }
+
+    public required init?(coder: NSCoder) {
+        func number(_ key: String) -> Double { coder.decodeDouble(forKey: key) }
+        guard coder.containsValue(forKey: CodingKey.latitude), coder.containsValue(forKey: CodingKey.longitude) else {
+            return nil
+        }
+        coordinate = CLLocationCoordinate2D(
+            latitude: number(CodingKey.latitude),
+            longitude: number(CodingKey.longitude)
+        )
+        (altitude, timestamp) = (
+            number(CodingKey.altitude), Date(timeIntervalSinceReferenceDate: number(CodingKey.timestamp))
+        )
+        (horizontalAccuracy, verticalAccuracy) = (
+            number(CodingKey.horizontalAccuracy), number(CodingKey.verticalAccuracy)
+        )
+        (course, courseAccuracy) = (number(CodingKey.course), number(CodingKey.courseAccuracy))
+        (speed, speedAccuracy) = (number(CodingKey.speed), number(CodingKey.speedAccuracy))
+        sourceInformation = nil
+    }
+
+    open class var supportsSecureCoding: Bool { true }
+
+    open func encode(with coder: NSCoder) {
+        coder.encode(coordinate.latitude, forKey: CodingKey.latitude)
+        coder.encode(coordinate.longitude, forKey: CodingKey.longitude)
+        coder.encode(altitude, forKey: CodingKey.altitude)
+        coder.encode(horizontalAccuracy, forKey: CodingKey.horizontalAccuracy)
+        coder.encode(verticalAccuracy, forKey: CodingKey.verticalAccuracy)
+        coder.encode(course, forKey: CodingKey.course)
+        coder.encode(courseAccuracy, forKey: CodingKey.courseAccuracy)
+        coder.encode(speed, forKey: CodingKey.speed)
+        coder.encode(speedAccuracy, forKey: CodingKey.speedAccuracy)
+        coder.encode(timestamp.timeIntervalSinceReferenceDate, forKey: CodingKey.timestamp)
+    }
+
+    /// Itself: it does not change.
+    open func copy(with zone: NSZone? = nil) -> Any { self }
 
     /// Metres to another place, on the great circle.
     open func distance(from location: CLLocation) -> CLLocationDistance { coordinate.distance(to: location.coordinate) }

@@ -37,7 +37,7 @@ public func CLLocationCoordinate2DIsValid(_ coordinate: CLLocationCoordinate2D) 
 }
 
 /// An area that is watched.
-open class CLRegion: NSObject {
+open class CLRegion: NSObject, NSCopying {
     /// Unique among the regions of the app.
     public let identifier: String
     /// Whether entering counts.
@@ -50,6 +50,14 @@ open class CLRegion: NSObject {
     }
     /// One of nowhere, which nobody watches.
     public override init() { identifier = "" }
+
+    open func copy(with zone: NSZone? = nil) -> Any { marked(CLRegion(identifier: identifier)) }
+
+    /// The other region, told on entry and exit as this one.
+    func marked(_ copy: CLRegion) -> CLRegion {
+        (copy.notifyOnEntry, copy.notifyOnExit) = (notifyOnEntry, notifyOnExit)
+        return copy
+    }
 
     open override func isEqual(_ object: Any?) -> Bool { (object as? CLRegion)?.identifier == identifier }
     open override var hash: Int { identifier.hashValue }
@@ -72,6 +80,10 @@ open class CLCircularRegion: CLRegion {
         self.center = center
         self.radius = radius
         super.init(identifier: identifier)
+    }
+
+    open override func copy(with zone: NSZone? = nil) -> Any {
+        marked(CLCircularRegion(center: center, radius: radius, identifier: identifier))
     }
 
     /// Whether a point lies within, by the great-circle distance.
