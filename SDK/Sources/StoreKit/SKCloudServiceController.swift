@@ -27,6 +27,12 @@ open class SKCloudServiceController: NSObject {
         forDeveloperToken developerToken: String,
         completionHandler: @escaping @Sendable (String?, (any Error)?) -> Void
     ) { completionHandler(nil, Self.refusal) }
+    open func requestCapabilities() async throws -> SKCloudServiceCapability { throw Self.refusal }
+    open func requestStorefrontCountryCode() async throws -> String { throw Self.refusal }
+    open func requestStorefrontIdentifier() async throws -> String { throw Self.refusal }
+    open func requestUserToken(forDeveloperToken developerToken: String) async throws -> String {
+        throw Self.refusal
+    }
     open func requestPersonalizationToken(
         forClientToken clientToken: String,
         withCompletionHandler completionHandler: @escaping @Sendable (String?, (any Error)?) -> Void

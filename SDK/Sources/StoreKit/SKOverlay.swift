@@ -1,29 +1,4 @@
-public import Foundation
 public import UIKit
-
-/// The country of the person's shop; there is none here.
-public struct Storefront: Hashable, Identifiable, Sendable {
-    public let id: String
-    public let countryCode: String
-    public static var current: Storefront? { get async { nil } }
-    /// Ends at once: no shop ever changes.
-    public static var updates: AsyncStream<Storefront> { AsyncStream { $0.finish() } }
-}
-
-/// How the app was bought: by nobody, here.
-public struct AppTransaction: Hashable, Sendable {
-    public let bundleID: String
-    public let appVersion: String
-    public let originalAppVersion: String
-    public let originalPurchaseDate: Date
-    public let deviceVerificationID: UUID?
-
-    /// - Throws: ``StoreKitError`` `notAvailableInStorefront`, always.
-    public static var shared: VerificationResult<AppTransaction> {
-        get async throws { throw StoreKitError.notAvailableInStorefront }
-    }
-    public static func refresh() async throws -> VerificationResult<AppTransaction> { try await shared }
-}
 
 /// A card of another app over the screen; it is never shown here.
 @MainActor
@@ -41,6 +16,12 @@ open class SKOverlay: NSObject {
         open var userDismissible = true
         open var campaignToken: String?
         open var providerToken: String?
+        open var customProductPageIdentifier: String?
+        open var latestReleaseID: String?
+        private var more: [String: Any] = [:]
+        open func setAdditionalValue(_ value: Any?, forKey key: String) { more[key] = value }
+        open func additionalValue(forKey key: String) -> Any? { more[key] }
+        open func setAdImpression(_ impression: SKAdImpression) {}
         public init(appIdentifier: String, position: Position) {
             (self.appIdentifier, self.position) = (appIdentifier, position)
         }
@@ -49,7 +30,21 @@ open class SKOverlay: NSObject {
     /// The app that an App Clip is of.
     open class AppClipConfiguration: Configuration {
         open var position: Position
+        open var campaignToken: String?
+        open var providerToken: String?
+        open var customProductPageIdentifier: String?
+        open var latestReleaseID: String?
+        private var more: [String: Any] = [:]
+        open func setAdditionalValue(_ value: Any?, forKey key: String) { more[key] = value }
+        open func additionalValue(forKey key: String) -> Any? { more[key] }
         public init(position: Position) { self.position = position }
+    }
+
+    /// How a card comes and goes: none does.
+    @MainActor open class TransitionContext: NSObject {
+        open var startFrame: CGRect { .zero }
+        open var endFrame: CGRect { .zero }
+        open func addAnimation(_ animation: @escaping () -> Void) {}
     }
 
     open weak var delegate: (any SKOverlayDelegate)?
@@ -63,34 +58,28 @@ open class SKOverlay: NSObject {
 @MainActor
 public protocol SKOverlayDelegate: NSObjectProtocol {
     func storeOverlayDidFailToLoad(_ overlay: SKOverlay, error: any Error)
+    func storeOverlayWillStartPresentation(_ overlay: SKOverlay, transitionContext: SKOverlay.TransitionContext)
+    func storeOverlayDidFinishPresentation(_ overlay: SKOverlay, transitionContext: SKOverlay.TransitionContext)
+    func storeOverlayWillStartDismissal(_ overlay: SKOverlay, transitionContext: SKOverlay.TransitionContext)
+    func storeOverlayDidFinishDismissal(_ overlay: SKOverlay, transitionContext: SKOverlay.TransitionContext)
 }
 
 extension SKOverlayDelegate {
     public func storeOverlayDidFailToLoad(_ overlay: SKOverlay, error: any Error) {}
-}
-
-extension AppStore {
-    /// - Throws: ``StoreKitError`` `notAvailableInStorefront`: nobody has bought anything here.
-    @MainActor public static func showManageSubscriptions(in scene: UIWindowScene) async throws {
-        throw StoreKitError.notAvailableInStorefront
-    }
-    @MainActor public static func presentOfferCodeRedeemSheet(in scene: UIWindowScene) async throws {
-        throw StoreKitError.notAvailableInStorefront
-    }
-}
-
-extension Transaction {
-    /// What became of a request for the money.
-    public enum RefundRequestStatus: Hashable, Sendable { case success, userCancelled }
-    /// Why there is none.
-    public enum RefundRequestError: Error, Hashable, Sendable { case duplicateRequest, failed }
-
-    /// - Throws: ``RefundRequestError`` `failed`: nobody has bought anything here.
-    @MainActor
-    public static func beginRefundRequest(for transactionID: UInt64, in scene: UIWindowScene) async throws
-        -> RefundRequestStatus
-    { throw RefundRequestError.failed }
-    @MainActor public func beginRefundRequest(in scene: UIWindowScene) async throws -> RefundRequestStatus {
-        throw RefundRequestError.failed
-    }
+    public func storeOverlayWillStartPresentation(
+        _ overlay: SKOverlay,
+        transitionContext: SKOverlay.TransitionContext
+    ) {}
+    public func storeOverlayDidFinishPresentation(
+        _ overlay: SKOverlay,
+        transitionContext: SKOverlay.TransitionContext
+    ) {}
+    public func storeOverlayWillStartDismissal(
+        _ overlay: SKOverlay,
+        transitionContext: SKOverlay.TransitionContext
+    ) {}
+    public func storeOverlayDidFinishDismissal(
+        _ overlay: SKOverlay,
+        transitionContext: SKOverlay.TransitionContext
+    ) {}
 }

@@ -15,6 +15,8 @@ open class SKProduct: NSObject, @unchecked Sendable {  // It has no state.
     open var introductoryPrice: SKProductDiscount? { nil }
     open var subscriptionGroupIdentifier: String? { nil }
     open var isDownloadable: Bool { false }
+    open var contentLengths: [NSNumber] { [] }
+    open var contentVersion: String { "" }
     open var downloadContentLengths: [NSNumber] { [] }
     open var downloadContentVersion: String { "" }
     open var discounts: [SKProductDiscount] { [] }
@@ -187,6 +189,10 @@ public enum SKDownloadState: Int, Sendable { case waiting = 0, active, paused, f
 /// What belongs to a purchase and is loaded from Apple; there is none.
 open class SKDownload: NSObject, @unchecked Sendable {  // It has no state.
     override init() { super.init() }
+    open class func contentURL(forProductID productID: String) -> URL? { nil }
+    open class func deleteContent(forProductID productID: String) {}
+    open var transaction: SKPaymentTransaction { SKPaymentTransaction(failed: SKPayment(), error: SKError(.unknown)) }
+    open var contentLength: NSNumber { 0 }
     open var state: SKDownloadState { .waiting }
     open var expectedContentLength: Int64 { 0 }
     open var contentIdentifier: String { "" }
@@ -240,6 +246,11 @@ open class SKPaymentQueue: NSObject, @unchecked Sendable {  // What changes is b
         lock.withLock { unfinished.removeAll { $0 === transaction } }
     }
     open func presentCodeRedemptionSheet() {}
+    /// Nobody has to agree to a price.
+    open func showPriceConsentIfNeeded() {}
+    open weak var delegate: (any SKPaymentQueueDelegate)?
+    /// There is no shop.
+    open var storefront: SKStorefront? { nil }
     // There are no downloads to do it with.
     open func start(_ downloads: [SKDownload]) {}
     open func pause(_ downloads: [SKDownload]) {}
@@ -285,12 +296,24 @@ public struct SKError: CustomNSError, Hashable, Sendable {
         public typealias _ErrorType = SKError
         case unknown = 0, clientInvalid, paymentCancelled, paymentInvalid, paymentNotAllowed, storeProductNotAvailable
         case cloudServicePermissionDenied, cloudServiceNetworkConnectionFailed, cloudServiceRevoked
+        case privacyAcknowledgementRequired, unauthorizedRequestData, invalidOfferIdentifier, invalidSignature
+        case missingOfferParams, invalidOfferPrice, overlayCancelled, overlayInvalidConfiguration, overlayTimeout
+        case ineligibleForOffer, unsupportedPlatform, overlayPresentedInBackgroundScene
     }
 
     public static let storeProductNotAvailable = Code.storeProductNotAvailable
     public static let cloudServicePermissionDenied = Code.cloudServicePermissionDenied
     public static let cloudServiceNetworkConnectionFailed = Code.cloudServiceNetworkConnectionFailed
     public static let cloudServiceRevoked = Code.cloudServiceRevoked
+    public static let privacyAcknowledgementRequired = Code.privacyAcknowledgementRequired
+    public static let unauthorizedRequestData = Code.unauthorizedRequestData
+    public static let invalidOfferIdentifier = Code.invalidOfferIdentifier
+    public static let invalidSignature = Code.invalidSignature, missingOfferParams = Code.missingOfferParams
+    public static let invalidOfferPrice = Code.invalidOfferPrice, overlayCancelled = Code.overlayCancelled
+    public static let overlayInvalidConfiguration = Code.overlayInvalidConfiguration
+    public static let overlayTimeout = Code.overlayTimeout, ineligibleForOffer = Code.ineligibleForOffer
+    public static let unsupportedPlatform = Code.unsupportedPlatform
+    public static let overlayPresentedInBackgroundScene = Code.overlayPresentedInBackgroundScene
 
     public static let errorDomain = "SKErrorDomain"
     public let code: Code
@@ -305,4 +328,10 @@ public struct SKError: CustomNSError, Hashable, Sendable {
     public static let paymentCancelled = Code.paymentCancelled, paymentInvalid = Code.paymentInvalid
     public static let paymentNotAllowed = Code.paymentNotAllowed
 }
+public let SKReceiptPropertyIsExpired = "expired", SKReceiptPropertyIsRevoked = "revoked"
+public let SKReceiptPropertyIsVolumePurchase = "vpp"
+
+/// Ends an app whose receipt is not good: there is none, and it goes on.
+public func SKTerminateForInvalidReceipt() {}
+
 public let SKErrorDomain = SKError.errorDomain

@@ -8,11 +8,3 @@ open class SKStoreReviewController: NSObject {
     open class func requestReview() {}
     open class func requestReview(in windowScene: UIWindowScene) {}
 }
-
-/// The App Store.
-public enum AppStore {
-    /// Asks for a review of the app, which nobody is here.
-    @MainActor public static func requestReview(in scene: UIWindowScene) {}
-    /// Whether the person may pay: never here.
-    public static var canMakePayments: Bool { false }
-}

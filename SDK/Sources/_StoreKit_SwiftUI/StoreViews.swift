@@ -271,11 +271,5 @@ nonisolated extension View {
     ) -> some View { self }
     public func subscriptionStoreControlBackground(_ background: some ShapeStyle) -> some View { self }
     public func subscriptionStorePickerItemBackground(_ background: some ShapeStyle) -> some View { self }
-    public func subscriptionStorePolicyDestination(url: URL, for button: SubscriptionStorePolicyKind) -> some View {
-        self
-    }
     public func subscriptionStoreSignInAction(_ action: (() -> Void)?) -> some View { self }
 }
-
-/// A policy that a shop points to.
-public enum SubscriptionStorePolicyKind: Hashable, Sendable { case termsOfService, privacyPolicy }
