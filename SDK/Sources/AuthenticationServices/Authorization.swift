@@ -6,13 +6,18 @@ public import UIKit
 public typealias ASPresentationAnchor = UIWindow
 
 /// Asks for a way to sign in.
-open class ASAuthorizationRequest: NSObject {}
+open class ASAuthorizationRequest: NSObject {
+    /// Who made it.
+    public let provider: any ASAuthorizationProvider
+    init(provider: any ASAuthorizationProvider) { self.provider = provider }
+}
 
 /// Asks for a way that OpenID has.
 open class ASAuthorizationOpenIDRequest: ASAuthorizationRequest {
     open var requestedScopes: [ASAuthorization.Scope]?
     open var state: String?
     open var nonce: String?
+    open var requestedOperation = ASAuthorization.OpenIDOperation.operationImplicit
 }
 
 /// Asks for the person's Apple account.
@@ -38,7 +43,7 @@ open class ASAuthorizationAppleIDProvider: NSObject, ASAuthorizationProvider {
         Notification.Name("ASAuthorizationAppleIDProviderCredentialRevokedNotification")
 
     public override init() { super.init() }
-    open func createRequest() -> ASAuthorizationAppleIDRequest { ASAuthorizationAppleIDRequest() }
+    open func createRequest() -> ASAuthorizationAppleIDRequest { ASAuthorizationAppleIDRequest(provider: self) }
 
     /// Always not found.
     open func getCredentialState(
@@ -51,7 +56,7 @@ open class ASAuthorizationAppleIDProvider: NSObject, ASAuthorizationProvider {
 /// Makes requests for kept passwords.
 open class ASAuthorizationPasswordProvider: NSObject, ASAuthorizationProvider {
     public override init() { super.init() }
-    open func createRequest() -> ASAuthorizationPasswordRequest { ASAuthorizationPasswordRequest() }
+    open func createRequest() -> ASAuthorizationPasswordRequest { ASAuthorizationPasswordRequest(provider: self) }
 }
 
 /// A sign-in that succeeded; none does here.
@@ -61,6 +66,14 @@ open class ASAuthorization: NSObject {
         public let rawValue: String
         public init(rawValue: String) { self.rawValue = rawValue }
         public static let fullName = Self(rawValue: "full_name"), email = Self(rawValue: "email")
+    }
+
+    /// What is to become of a sign-in.
+    public struct OpenIDOperation: RawRepresentable, Hashable, Sendable {
+        public let rawValue: String
+        public init(rawValue: String) { self.rawValue = rawValue }
+        public static let operationImplicit = Self(rawValue: "implicit"), operationLogin = Self(rawValue: "login")
+        public static let operationRefresh = Self(rawValue: "refresh"), operationLogout = Self(rawValue: "logout")
     }
 
     public let provider: any ASAuthorizationProvider
@@ -82,9 +95,13 @@ open class ASAuthorizationAppleIDCredential: NSObject, ASAuthorizationCredential
     public var email: String? { nil }
     public var fullName: PersonNameComponents? { nil }
     public var realUserStatus: ASUserDetectionStatus { .unsupported }
+    public var userAgeRange: ASUserAgeRange { .unknown }
 
     init(user: String) { self.user = user }
 }
+
+/// How old the person is.
+public enum ASUserAgeRange: Int, Sendable { case unknown = 0, child, notChild }
 
 /// Whether the person seems to be one.
 public enum ASUserDetectionStatus: Int, Sendable { case unsupported = 0, unknown, likelyReal }
@@ -104,6 +121,10 @@ public protocol ASAuthorizationControllerDelegate: AnyObject {
         didCompleteWithAuthorization authorization: ASAuthorization
     )
     func authorizationController(controller: ASAuthorizationController, didCompleteWithError error: any Error)
+    func authorizationController(
+        _ controller: ASAuthorizationController,
+        didCompleteWithCustomMethod method: ASAuthorizationCustomMethod
+    )
 }
 
 extension ASAuthorizationControllerDelegate {
@@ -112,6 +133,10 @@ extension ASAuthorizationControllerDelegate {
         didCompleteWithAuthorization authorization: ASAuthorization
     ) {}
     public func authorizationController(controller: ASAuthorizationController, didCompleteWithError error: any Error) {}
+    public func authorizationController(
+        _ controller: ASAuthorizationController,
+        didCompleteWithCustomMethod method: ASAuthorizationCustomMethod
+    ) {}
 }
 
 /// Says where what is asked is shown.
@@ -129,6 +154,18 @@ open class ASAuthorizationController: NSObject {
 
     public init(authorizationRequests: [ASAuthorizationRequest]) { self.authorizationRequests = authorizationRequests }
 
+    /// Ways of an app's own that are offered besides: nothing is offered.
+    open var customAuthorizationMethods: [ASAuthorizationCustomMethod] = []
+    /// How requests are shown.
+    public struct RequestOptions: OptionSet, Sendable {
+        public let rawValue: UInt
+        public init(rawValue: UInt) { self.rawValue = rawValue }
+        public static let preferImmediatelyAvailableCredentials = Self(rawValue: 1 << 0)
+    }
+    open func performRequests(options: RequestOptions) { performRequests() }
+    /// Nothing can be filled in.
+    open func performAutoFillAssistedRequests() { performRequests() }
+
     open func performRequests() {
         Task {
             self.delegate?.authorizationController(
@@ -138,6 +175,14 @@ open class ASAuthorizationController: NSObject {
         }
     }
     open func cancel() {}
+}
+
+/// A way of an app's own to sign in.
+public struct ASAuthorizationCustomMethod: RawRepresentable, Hashable, Sendable {
+    public let rawValue: String
+    public init(rawValue: String) { self.rawValue = rawValue }
+    public static let videoSubscriberAccount = Self(rawValue: "videoSubscriberAccount")
+    public static let restorePurchase = Self(rawValue: "restorePurchase"), other = Self(rawValue: "other")
 }
 
 /// Why nobody signed in.
@@ -226,6 +271,25 @@ open class ASWebAuthenticationSession: NSObject {
     public init(url: URL, callbackURLScheme: String?, completionHandler: @escaping CompletionHandler) {
         completion = completionHandler
     }
+
+    /// By what a page says that it is done.
+    @preconcurrency @MainActor
+    open class Callback: NSObject {
+        private let matches: (URL) -> Bool
+        init(_ matches: @escaping (URL) -> Bool) { self.matches = matches }
+        open class func customScheme(_ customScheme: String) -> Callback {
+            Callback { $0.scheme?.lowercased() == customScheme.lowercased() }
+        }
+        open class func https(host: String, path: String) -> Callback {
+            Callback { $0.scheme == "https" && $0.host == host && $0.path == path }
+        }
+        open func matchesURL(_ url: URL) -> Bool { matches(url) }
+    }
+
+    public init(url: URL, callback: Callback, completionHandler: @escaping CompletionHandler) {
+        completion = completionHandler
+    }
+    open var additionalHeaderFields: [String: String]?
 
     @discardableResult open func start() -> Bool {
         completion(nil, ASWebAuthenticationSessionError(.presentationContextInvalid))

@@ -12,6 +12,14 @@ public struct WebAuthenticationSession {
 
     nonisolated init() {}
 
+    /// - Throws: `ASWebAuthenticationSessionError.presentationContextInvalid`, as the other.
+    public func authenticate(
+        using url: URL,
+        callback: ASWebAuthenticationSession.Callback,
+        preferredBrowserSession: BrowserSession? = nil,
+        additionalHeaderFields: [String: String] = [:]
+    ) async throws -> URL { throw ASWebAuthenticationSessionError(.presentationContextInvalid) }
+
     /// - Throws: `ASWebAuthenticationSessionError.presentationContextInvalid`: no page can begin here.
     public func authenticate(
         using url: URL,

@@ -90,6 +90,18 @@ open class LAContext: NSObject {
 
     open func invalidate() {}
 
+    private var credentials: [LACredentialType: Data] = [:]
+    /// Kept: nothing is unlocked with it.
+    @discardableResult
+    open func setCredential(_ credential: Data?, type: LACredentialType) -> Bool {
+        credentials[type] = credential
+        return true
+    }
+    open func isCredentialSet(_ type: LACredentialType) -> Bool { credentials[type] != nil }
+    open var domainState: LADomainState { LADomainState() }
+    /// Does nothing: no failures are counted.
+    open var maxBiometryFailures: NSNumber?
+
     private func reason(_ policy: LAPolicy) -> LAError {
         LAError(policy == .deviceOwnerAuthentication ? .passcodeNotSet : .biometryNotAvailable)
     }
