@@ -1,11 +1,13 @@
 public import CoreLocation
 @_exported public import Foundation
 public import FoundationAdditions
+public import MapKit
 public import UIKit
 
 /// The person's calendars and reminders: there are none on a simulated phone, and nobody has allowed them.
 open class EKEventStore: NSObject, @unchecked Sendable {  // It has no state.
     public override init() { super.init() }
+    public convenience init(sources: [EKSource]) { self.init() }
 
     /// Always not determined.
     open class func authorizationStatus(for entityType: EKEntityType) -> EKAuthorizationStatus { .notDetermined }
@@ -109,7 +111,7 @@ public enum EKRecurrenceFrequency: Int, Sendable { case daily = 0, weekly, month
 public enum EKReminderPriority: UInt, Sendable { case none = 0, high = 1, medium = 5, low = 9 }
 
 /// A calendar.
-open class EKCalendar: NSObject {
+open class EKCalendar: EKObject {
     open var title = ""
     public let calendarIdentifier = UUID().uuidString
     open var allowsContentModifications: Bool { false }
@@ -119,12 +121,13 @@ open class EKCalendar: NSObject {
     open var isSubscribed: Bool { false }
     open var isImmutable: Bool { false }
     open var allowedEntityTypes: EKEntityMask { [] }
+    open var supportedEventAvailabilities: EKCalendarEventAvailabilityMask { [] }
     public convenience init(eventStore: EKEventStore) { self.init(for: .event, eventStore: eventStore) }
     public init(for entityType: EKEntityType, eventStore: EKEventStore) {}
 }
 
 /// Tells of something before it begins.
-open class EKAlarm: NSObject {
+open class EKAlarm: EKObject {
     open var absoluteDate: Date?
     open var relativeOffset: TimeInterval = 0
     open var structuredLocation: EKStructuredLocation?
@@ -138,7 +141,9 @@ open class EKAlarm: NSObject {
 }
 
 /// When something recurs no more.
-open class EKRecurrenceEnd: NSObject {
+open class EKRecurrenceEnd: NSObject, NSCopying {
+    /// Itself: it does not change.
+    open func copy(with zone: NSZone? = nil) -> Any { self }
     public let endDate: Date?
     public let occurrenceCount: Int
     public init(end endDate: Date) { (self.endDate, occurrenceCount) = (endDate, 0) }
@@ -146,7 +151,7 @@ open class EKRecurrenceEnd: NSObject {
 }
 
 /// How something recurs.
-open class EKRecurrenceRule: NSObject {
+open class EKRecurrenceRule: EKObject {
     public let frequency: EKRecurrenceFrequency
     public let interval: Int
     open var recurrenceEnd: EKRecurrenceEnd?
@@ -157,6 +162,8 @@ open class EKRecurrenceRule: NSObject {
     public let daysOfTheYear: [NSNumber]?
     public let setPositions: [NSNumber]?
     open var firstDayOfTheWeek: Int { 0 }
+    /// Of which calendar it reckons.
+    open var calendarIdentifier: String { "gregorian" }
     public convenience init(recurrenceWith type: EKRecurrenceFrequency, interval: Int, end: EKRecurrenceEnd?) {
         self.init(
             recurrenceWith: type,
@@ -188,7 +195,7 @@ open class EKRecurrenceRule: NSObject {
 }
 
 /// What a calendar has.
-open class EKCalendarItem: NSObject {
+open class EKCalendarItem: EKObject {
     open var title: String! = ""
     open var location: String?
     open var notes: String?
@@ -229,8 +236,6 @@ open class EKEvent: EKCalendarItem {
     open func compareStartDate(with other: EKEvent) -> ComparisonResult {
         (startDate ?? .distantPast).compare(other.startDate ?? .distantPast)
     }
-    /// Whether the event is still there: none is.
-    open func refresh() -> Bool { false }
     open var eventIdentifier: String! { calendarItemIdentifier }
     public init(eventStore: EKEventStore) {}
 }
@@ -246,12 +251,21 @@ open class EKReminder: EKCalendarItem {
 }
 
 /// A place with a name.
-open class EKStructuredLocation: NSObject {
+open class EKStructuredLocation: EKObject, NSCopying {
+    open func copy(with zone: NSZone? = nil) -> Any {
+        let copy = EKStructuredLocation(title: title ?? "")
+        (copy.title, copy.geoLocation, copy.radius) = (title, geoLocation, radius)
+        return copy
+    }
     open var title: String?
     open var geoLocation: CLLocation?
     /// In metres.
     open var radius: Double = 0
     public init(title: String) { self.title = title }
+    /// The place that Maps knows.
+    public init(mapItem: MKMapItem) {
+        (title, geoLocation) = (mapItem.name, mapItem.location)
+    }
 }
 
 /// Why nothing was saved.
@@ -262,12 +276,50 @@ public struct EKError: CustomNSError, Hashable, Sendable {
     public enum Code: Int, ErrorCode, Sendable {
         public typealias _ErrorType = EKError
         case eventNotMutable = 0
-        case noCalendar = 1
-        case eventStoreNotAuthorized = 29
+        case noCalendar, noStartDate, noEndDate, datesInverted, internalFailure, calendarReadOnly
+        case durationGreaterThanRecurrence, alarmGreaterThanRecurrence, startDateTooFarInFuture
+        case startDateCollidesWithOtherOccurrence, objectBelongsToDifferentStore, invitesCannotBeMoved, invalidSpan
+        case calendarHasNoSource, calendarSourceCannotBeModified, calendarIsImmutable
+        case sourceDoesNotAllowCalendarAddDelete, recurringReminderRequiresDueDate
+        case structuredLocationsNotSupported, reminderLocationsNotSupported, alarmProximityNotSupported
+        case calendarDoesNotAllowEvents, calendarDoesNotAllowReminders, sourceDoesNotAllowReminders
+        case sourceDoesNotAllowEvents, priorityIsInvalid, invalidEntityType, procedureAlarmsNotMutable
+        case eventStoreNotAuthorized, osNotSupported, invalidInviteReplyCalendar, notificationsCollectionFlagNotSet
+        case sourceMismatch, notificationCollectionMismatch, notificationSavedWithoutCollection
+        case reminderAlarmContainsEmailOrUrl
     }
 
     public static let eventNotMutable = Code.eventNotMutable, noCalendar = Code.noCalendar
-    public static let eventStoreNotAuthorized = Code.eventStoreNotAuthorized
+    public static let noStartDate = Code.noStartDate, noEndDate = Code.noEndDate
+    public static let datesInverted = Code.datesInverted, internalFailure = Code.internalFailure
+    public static let calendarReadOnly = Code.calendarReadOnly, invalidSpan = Code.invalidSpan
+    public static let durationGreaterThanRecurrence = Code.durationGreaterThanRecurrence
+    public static let alarmGreaterThanRecurrence = Code.alarmGreaterThanRecurrence
+    public static let startDateTooFarInFuture = Code.startDateTooFarInFuture
+    public static let startDateCollidesWithOtherOccurrence = Code.startDateCollidesWithOtherOccurrence
+    public static let objectBelongsToDifferentStore = Code.objectBelongsToDifferentStore
+    public static let invitesCannotBeMoved = Code.invitesCannotBeMoved
+    public static let calendarHasNoSource = Code.calendarHasNoSource
+    public static let calendarSourceCannotBeModified = Code.calendarSourceCannotBeModified
+    public static let calendarIsImmutable = Code.calendarIsImmutable
+    public static let sourceDoesNotAllowCalendarAddDelete = Code.sourceDoesNotAllowCalendarAddDelete
+    public static let recurringReminderRequiresDueDate = Code.recurringReminderRequiresDueDate
+    public static let structuredLocationsNotSupported = Code.structuredLocationsNotSupported
+    public static let reminderLocationsNotSupported = Code.reminderLocationsNotSupported
+    public static let alarmProximityNotSupported = Code.alarmProximityNotSupported
+    public static let calendarDoesNotAllowEvents = Code.calendarDoesNotAllowEvents
+    public static let calendarDoesNotAllowReminders = Code.calendarDoesNotAllowReminders
+    public static let sourceDoesNotAllowReminders = Code.sourceDoesNotAllowReminders
+    public static let sourceDoesNotAllowEvents = Code.sourceDoesNotAllowEvents
+    public static let priorityIsInvalid = Code.priorityIsInvalid, invalidEntityType = Code.invalidEntityType
+    public static let procedureAlarmsNotMutable = Code.procedureAlarmsNotMutable
+    public static let eventStoreNotAuthorized = Code.eventStoreNotAuthorized, osNotSupported = Code.osNotSupported
+    public static let invalidInviteReplyCalendar = Code.invalidInviteReplyCalendar
+    public static let notificationsCollectionFlagNotSet = Code.notificationsCollectionFlagNotSet
+    public static let sourceMismatch = Code.sourceMismatch
+    public static let notificationCollectionMismatch = Code.notificationCollectionMismatch
+    public static let notificationSavedWithoutCollection = Code.notificationSavedWithoutCollection
+    public static let reminderAlarmContainsEmailOrUrl = Code.reminderAlarmContainsEmailOrUrl
 
     public let code: Code
     public var errorCode: Int { code.rawValue }

@@ -4,7 +4,7 @@ public import Foundation
 public enum EKSourceType: Int, Sendable { case local = 0, exchange, calDAV, mobileMe, subscribed, birthdays }
 
 /// What calendars come from: the phone, an account; there is none here.
-open class EKSource: NSObject {
+open class EKSource: EKObject {
     open var title: String { "" }
     open var sourceIdentifier: String { "" }
     open var sourceType: EKSourceType { .local }
@@ -37,7 +37,14 @@ public enum EKAlarmType: Int, Sendable { case display = 0, audio, procedure, ema
 public enum EKWeekday: Int, Sendable { case sunday = 1, monday, tuesday, wednesday, thursday, friday, saturday }
 
 /// A day of a week, or of one of a month's or year's weeks.
-open class EKRecurrenceDayOfWeek: NSObject {
+open class EKRecurrenceDayOfWeek: NSObject, NSCopying {
+    /// Itself: it does not change.
+    open func copy(with zone: NSZone? = nil) -> Any { self }
+    open override func isEqual(_ object: Any?) -> Bool {
+        guard let other = object as? EKRecurrenceDayOfWeek else { return false }
+        return dayOfTheWeek == other.dayOfTheWeek && weekNumber == other.weekNumber
+    }
+    open override var hash: Int { [dayOfTheWeek.rawValue, weekNumber].hashValue }
     public let dayOfTheWeek: EKWeekday
     /// 1 is the first week, -1 the last; 0 is each of them.
     public let weekNumber: Int
@@ -51,9 +58,14 @@ open class EKRecurrenceDayOfWeek: NSObject {
 }
 
 /// Somebody of an event.
-open class EKParticipant: NSObject {
+open class EKParticipant: EKObject {
     open var name: String? { nil }
     open var url: URL { URL(fileURLWithPath: "/") }
     open var isCurrentUser: Bool { false }
+    open var participantStatus: EKParticipantStatus { .unknown }
+    open var participantRole: EKParticipantRole { .unknown }
+    open var participantType: EKParticipantType { .unknown }
+    /// Finds nobody.
+    open var contactPredicate: NSPredicate { NSPredicate(value: false) }
     override init() { super.init() }
 }

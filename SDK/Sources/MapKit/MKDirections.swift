@@ -2,64 +2,24 @@ public import CoreLocation
 public import Foundation
 public import FoundationAdditions
 
-/// A place with an address.
-open class MKPlacemark: CLPlacemark, MKAnnotation {
-    public let coordinate: CLLocationCoordinate2D
-    public let addressDictionary: [String: Any]?
-    open var title: String? { addressDictionary?["Name"] as? String }
-    open override var name: String? { title }
-    open override var location: CLLocation? {
-        CLLocation(latitude: coordinate.latitude, longitude: coordinate.longitude)
-    }
-
-    public init(coordinate: CLLocationCoordinate2D, addressDictionary: [String: Any]?) {
-        self.coordinate = coordinate
-        self.addressDictionary = addressDictionary
-    }
-
-    public convenience init(coordinate: CLLocationCoordinate2D) {
-        self.init(coordinate: coordinate, addressDictionary: nil)
-    }
-    /// One of nowhere, as previews make it.
-    public override convenience init() {
-        self.init(coordinate: CLLocationCoordinate2D(), addressDictionary: nil)
-    }
-}
-
-/// A place that Maps would know.
-open class MKMapItem: NSObject {
-    public let placemark: MKPlacemark
-    open var name: String?
-    open var phoneNumber: String?
-    open var url: URL?
-    open var timeZone: TimeZone?
-    open var pointOfInterestCategory: MKPointOfInterestCategory?
-    open var isCurrentLocation: Bool { false }
-    /// Of no place that is known.
-    open class func forCurrentLocation() -> MKMapItem {
-        MKMapItem(placemark: MKPlacemark(coordinate: CLLocationCoordinate2D()))
-    }
-
-    public init(placemark: MKPlacemark) {
-        self.placemark = placemark
-        name = placemark.name
-    }
-
-    /// Opens Maps, which is not on a simulated phone.
-    ///
-    /// - Returns: whether it was opened: never.
-    @discardableResult
-    open func openInMaps(launchOptions: [String: Any]? = nil) -> Bool { false }
-    @discardableResult
-    open class func openMaps(with mapItems: [MKMapItem], launchOptions: [String: Any]? = nil) -> Bool { false }
-}
-
 /// How Maps shows the way.
 public let MKLaunchOptionsDirectionsModeKey = "MKLaunchOptionsDirectionsMode"
 /// By car.
 public let MKLaunchOptionsDirectionsModeDriving = "MKLaunchOptionsDirectionsModeDriving"
 /// On foot.
 public let MKLaunchOptionsDirectionsModeWalking = "MKLaunchOptionsDirectionsModeWalking"
+/// By train and bus.
+public let MKLaunchOptionsDirectionsModeTransit = "MKLaunchOptionsDirectionsModeTransit"
+/// As the person likes best.
+public let MKLaunchOptionsDirectionsModeDefault = "MKLaunchOptionsDirectionsModeDefault"
+/// By bicycle.
+public let MKLaunchOptionsDirectionsModeCycling = "MKLaunchOptionsDirectionsModeCycling"
+/// What the map looks like.
+public let MKLaunchOptionsMapTypeKey = "MKLaunchOptionsMapType"
+/// Whether the traffic is seen.
+public let MKLaunchOptionsShowsTrafficKey = "MKLaunchOptionsShowsTraffic"
+/// From where the map is seen.
+public let MKLaunchOptionsCameraKey = "MKLaunchOptionsCamera"
 /// What of the earth Maps shows.
 public let MKLaunchOptionsMapCenterKey = "MKLaunchOptionsMapCenter"
 /// How much of the earth Maps shows.
@@ -73,6 +33,7 @@ public struct MKDirectionsTransportType: OptionSet, Sendable {
     public static let automobile = Self(rawValue: 1)
     public static let walking = Self(rawValue: 2)
     public static let transit = Self(rawValue: 4)
+    public static let cycling = Self(rawValue: 8)
     public static let any = Self(rawValue: 0x0FFF_FFFF)
 }
 
@@ -82,14 +43,15 @@ public struct MKError: CustomNSError, Hashable, Sendable {
     public enum Code: Int, ErrorCode, Sendable {
         public typealias _ErrorType = MKError
         case unknown = 1
-        case serverFailure, loadingThrottled, placemarkNotFound, directionsNotFound
+        case serverFailure, loadingThrottled, placemarkNotFound, directionsNotFound, decodingFailed
     }
 
     public static let unknown = Code.unknown, serverFailure = Code.serverFailure
     public static let loadingThrottled = Code.loadingThrottled, placemarkNotFound = Code.placemarkNotFound
-    public static let directionsNotFound = Code.directionsNotFound
+    public static let directionsNotFound = Code.directionsNotFound, decodingFailed = Code.decodingFailed
 
     public static var errorDomain: String { "MKErrorDomain" }
+    public init(_ code: Code) { self.code = code }
     public let code: Code
     public var errorCode: Int { code.rawValue }
     public var errorUserInfo: [String: Any] {
@@ -117,6 +79,28 @@ open class MKDirections: NSObject {
         open var arrivalDate: Date?
         open var tollPreference = RoutePreference.any
         open var highwayPreference = RoutePreference.any
+
+        public override init() { super.init() }
+        /// What an address of Maps asks for (`maps://?saddr=…&daddr=…`): without its places, which a server would have to
+        /// find, but for those that are coordinates.
+        public init(contentsOf url: URL) {
+            super.init()
+            let items = URLComponents(url: url, resolvingAgainstBaseURL: false)?.queryItems ?? []
+            func place(_ name: String) -> MKMapItem? {
+                let parts = items.first { $0.name == name }?.value?.split(separator: ",") ?? []
+                guard parts.count == 2, let latitude = Double(parts[0]), let longitude = Double(parts[1]) else {
+                    return nil
+                }
+                let coordinate = CLLocationCoordinate2D(latitude: latitude, longitude: longitude)
+                return MKMapItem(placemark: MKPlacemark(coordinate: coordinate))
+            }
+            (source, destination) = (place("saddr"), place("daddr"))
+        }
+        /// Whether an address asks for a way.
+        open class func isDirectionsRequest(_ url: URL) -> Bool {
+            let items = URLComponents(url: url, resolvingAgainstBaseURL: false)?.queryItems ?? []
+            return items.contains { $0.name == "daddr" }
+        }
     }
 
     /// The ways that were found.
@@ -139,10 +123,10 @@ open class MKDirections: NSObject {
 
     /// - Parameter completionHandler: is called on the main thread.
     open func calculate(completionHandler: @escaping (Response?, (any Error)?) -> Void) {
-        MKError(code: .directionsNotFound).answer(completionHandler)
+        MKError(.directionsNotFound).answer(completionHandler)
     }
 
-    open func calculate() async throws -> Response { throw MKError(code: .directionsNotFound) }
+    open func calculate() async throws -> Response { throw MKError(.directionsNotFound) }
 
     /// When somebody would arrive. None is ever told.
     open class ETAResponse: NSObject {
@@ -165,9 +149,9 @@ open class MKDirections: NSObject {
 
     /// - Parameter completionHandler: is called on the main thread, with an error.
     open func calculateETA(completionHandler: @escaping (ETAResponse?, (any Error)?) -> Void) {
-        MKError(code: .directionsNotFound).answer(completionHandler)
+        MKError(.directionsNotFound).answer(completionHandler)
     }
-    open func calculateETA() async throws -> ETAResponse { throw MKError(code: .directionsNotFound) }
+    open func calculateETA() async throws -> ETAResponse { throw MKError(.directionsNotFound) }
 
     /// Whether something is wanted on the way.
     public enum RoutePreference: Int, Sendable { case any = 0, avoid }
@@ -213,6 +197,7 @@ open class MKRoute: NSObject {
     open var transportType: MKDirectionsTransportType { .automobile }
     open var hasHighways: Bool { false }
     open var hasTolls: Bool { false }
+    open var isCycling: Bool { false }
 
     /// A way to nowhere: what a property begins with.
     public convenience override init() {
@@ -231,5 +216,8 @@ open class MKUserLocation: NSObject, MKAnnotation {
     open var title: String?
     open var subtitle: String?
     open var isUpdating: Bool { false }
+    open var heading: CLHeading? { nil }
     open var coordinate: CLLocationCoordinate2D { location?.coordinate ?? CLLocationCoordinate2D() }
 }
+
+public let MKErrorDomain = MKError.errorDomain

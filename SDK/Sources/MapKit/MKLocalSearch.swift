@@ -9,10 +9,16 @@ open class MKLocalSearch: NSObject {
 
         open var pointOfInterestFilter: MKPointOfInterestFilter?
         open var resultTypes: MKLocalSearch.ResultType = [.address, .pointOfInterest]
+        open var addressFilter: MKAddressFilter?
+        /// Whether what is elsewhere is found, too.
+        open var regionPriority = RegionPriority.default
 
         public override init() {}
         public init(completion: MKLocalSearchCompletion) { naturalLanguageQuery = completion.title }
         public init(naturalLanguageQuery: String) { self.naturalLanguageQuery = naturalLanguageQuery }
+        public init(naturalLanguageQuery: String, region: MKCoordinateRegion) {
+            (self.naturalLanguageQuery, self.region) = (naturalLanguageQuery, region)
+        }
     }
 
     /// What was found.
@@ -25,17 +31,24 @@ open class MKLocalSearch: NSObject {
         }
     }
 
+    /// Whether what is elsewhere is found, too.
+    public enum RegionPriority: Int, Sendable { case `default` = 0, required }
+
     public init(request: Request) {}
+    public init(_ pointsOfInterestRequest: MKLocalPointsOfInterestRequest) {}
+    public convenience init(pointsOfInterestRequest: MKLocalPointsOfInterestRequest) {
+        self.init(pointsOfInterestRequest)
+    }
 
     open var isSearching: Bool { false }
     open func cancel() {}
 
     /// - Parameter completionHandler: is called on the main thread.
     open func start(completionHandler: @escaping (Response?, (any Error)?) -> Void) {
-        MKError(code: .placemarkNotFound).answer(completionHandler)
+        MKError(.placemarkNotFound).answer(completionHandler)
     }
 
-    open func start() async throws -> Response { throw MKError(code: .placemarkNotFound) }
+    open func start() async throws -> Response { throw MKError(.placemarkNotFound) }
 }
 
 @available(*, deprecated, renamed: "MKLocalSearch.Request")
@@ -91,7 +104,7 @@ open class MKLocalSearchCompleter: NSObject {
     open var queryFragment = "" {
         didSet {
             guard !queryFragment.isEmpty else { return }
-            MKError(code: .placemarkNotFound).answer { [self] (_: [MKLocalSearchCompletion]?, error) in
+            MKError(.placemarkNotFound).answer { [self] (_: [MKLocalSearchCompletion]?, error) in
                 if let error { delegate?.completer(self, didFailWithError: error) }
             }
         }
@@ -99,6 +112,8 @@ open class MKLocalSearchCompleter: NSObject {
     open var region = MKCoordinateRegion()
     open var resultTypes: ResultType = [.address, .pointOfInterest]
     open var filterType = FilterType.locationsAndQueries
+    open var addressFilter: MKAddressFilter?
+    open var regionPriority = MKLocalSearch.RegionPriority.default
     open var pointOfInterestFilter: MKPointOfInterestFilter?
     open var results: [MKLocalSearchCompletion] { [] }
     open var isSearching: Bool { false }
@@ -150,6 +165,39 @@ public struct MKPointOfInterestCategory: RawRepresentable, Hashable, Sendable {
     public static let university = Self(rawValue: "MKPOICategoryUniversity")
     public static let winery = Self(rawValue: "MKPOICategoryWinery")
     public static let zoo = Self(rawValue: "MKPOICategoryZoo")
+    public static let animalService = Self(rawValue: "MKPOICategoryAnimalService")
+    public static let automotiveRepair = Self(rawValue: "MKPOICategoryAutomotiveRepair")
+    public static let baseball = Self(rawValue: "MKPOICategoryBaseball")
+    public static let basketball = Self(rawValue: "MKPOICategoryBasketball")
+    public static let beauty = Self(rawValue: "MKPOICategoryBeauty")
+    public static let bowling = Self(rawValue: "MKPOICategoryBowling")
+    public static let castle = Self(rawValue: "MKPOICategoryCastle")
+    public static let conventionCenter = Self(rawValue: "MKPOICategoryConventionCenter")
+    public static let distillery = Self(rawValue: "MKPOICategoryDistillery")
+    public static let fairground = Self(rawValue: "MKPOICategoryFairground")
+    public static let fishing = Self(rawValue: "MKPOICategoryFishing")
+    public static let fortress = Self(rawValue: "MKPOICategoryFortress")
+    public static let goKart = Self(rawValue: "MKPOICategoryGoKart")
+    public static let golf = Self(rawValue: "MKPOICategoryGolf")
+    public static let hiking = Self(rawValue: "MKPOICategoryHiking")
+    public static let kayaking = Self(rawValue: "MKPOICategoryKayaking")
+    public static let landmark = Self(rawValue: "MKPOICategoryLandmark")
+    public static let mailbox = Self(rawValue: "MKPOICategoryMailbox")
+    public static let miniGolf = Self(rawValue: "MKPOICategoryMiniGolf")
+    public static let musicVenue = Self(rawValue: "MKPOICategoryMusicVenue")
+    public static let nationalMonument = Self(rawValue: "MKPOICategoryNationalMonument")
+    public static let planetarium = Self(rawValue: "MKPOICategoryPlanetarium")
+    public static let rockClimbing = Self(rawValue: "MKPOICategoryRockClimbing")
+    public static let rvPark = Self(rawValue: "MKPOICategoryRvPark")
+    public static let skatePark = Self(rawValue: "MKPOICategorySkatePark")
+    public static let skating = Self(rawValue: "MKPOICategorySkating")
+    public static let skiing = Self(rawValue: "MKPOICategorySkiing")
+    public static let soccer = Self(rawValue: "MKPOICategorySoccer")
+    public static let spa = Self(rawValue: "MKPOICategorySpa")
+    public static let surfing = Self(rawValue: "MKPOICategorySurfing")
+    public static let swimming = Self(rawValue: "MKPOICategorySwimming")
+    public static let tennis = Self(rawValue: "MKPOICategoryTennis")
+    public static let volleyball = Self(rawValue: "MKPOICategoryVolleyball")
 }
 
 /// Which kinds are shown or found.

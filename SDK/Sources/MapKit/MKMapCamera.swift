@@ -34,6 +34,16 @@ open class MKMapCamera: NSObject {
     ) {
         self.init(lookingAtCenter: centerCoordinate, fromDistance: eyeAltitude, pitch: 0, heading: 0)
     }
+
+    /// - Parameter size: of the view; the camera is as far away as a street is wide.
+    public convenience init(lookingAt mapItem: MKMapItem, forViewSize size: CGSize, allowPitch: Bool) {
+        self.init(
+            lookingAtCenter: mapItem.placemark.coordinate,
+            fromDistance: 1000,
+            pitch: allowPitch ? 45 : 0,
+            heading: 0
+        )
+    }
 }
 
 extension MKMapView {
@@ -41,7 +51,20 @@ extension MKMapView {
     @preconcurrency @MainActor
     open class CameraBoundary: NSObject {
         public let region: MKCoordinateRegion
-        public init?(coordinateRegion region: MKCoordinateRegion) { self.region = region }
+        public let mapRect: MKMapRect
+        public init?(mapRect: MKMapRect) {
+            guard !mapRect.isNull else { return nil }
+            (self.mapRect, region) = (mapRect, MKCoordinateRegion(mapRect))
+        }
+        public init?(coordinateRegion region: MKCoordinateRegion) {
+            self.region = region
+            var (first, last) = (region.center, region.center)
+            first.latitude += region.span.latitudeDelta / 2
+            first.longitude -= region.span.longitudeDelta / 2
+            last.latitude -= region.span.latitudeDelta / 2
+            last.longitude += region.span.longitudeDelta / 2
+            mapRect = MKMapRect(holding: [MKMapPoint(first), MKMapPoint(last)])
+        }
     }
 
     /// How near a map may be; kept.

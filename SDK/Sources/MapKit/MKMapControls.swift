@@ -53,6 +53,22 @@ open class MKDistanceFormatter: Formatter {
     open var unitStyle = DistanceUnitStyle.default
 
     /// - Parameter distance: metres.
+    /// Metres of what ``string(fromDistance:)`` writes; -1 of other words.
+    open func distance(from string: String) -> CLLocationDistance {
+        let scanner = Scanner(string: string)
+        scanner.locale = locale
+        guard let number = scanner.scanDouble() else { return -1 }
+        let word = string[scanner.currentIndex...].trimmingCharacters(in: .whitespaces).lowercased()
+        switch word {
+        case "m", "meter", "meters", "metre", "metres": return number
+        case "km", "kilometer", "kilometers", "kilometre", "kilometres": return number * 1000
+        case "mi", "mile", "miles": return number * 1609.344
+        case "ft", "foot", "feet", "'": return number * 0.3048
+        case "yd", "yard", "yards": return number * 0.9144
+        default: return -1
+        }
+    }
+
     open func string(fromDistance distance: CLLocationDistance) -> String {
         let formatter = LengthFormatter()
         formatter.unitStyle = unitStyle == .full ? .long : .medium
@@ -104,6 +120,9 @@ open class MKLookAroundSceneRequest: NSObject, @unchecked Sendable {  // What it
 /// Shows what is seen along a road: it says that there are no pictures.
 @preconcurrency @MainActor
 open class MKLookAroundViewController: UIViewController {
+    open weak var delegate: (any MKLookAroundViewControllerDelegate)?
+    open var pointOfInterestFilter: MKPointOfInterestFilter?
+    open var badgePosition = MKLookAroundBadgePosition.topLeading
     open var scene: MKLookAroundScene?
     open var isNavigationEnabled = true
     open var showsRoadLabels = true
@@ -114,14 +133,4 @@ open class MKLookAroundViewController: UIViewController {
     }
     public required init?(coder: NSCoder) { super.init(coder: coder) }
     open override func loadView() { view = MissingView("a road, of which there are no pictures") }
-}
-
-extension MKPlacemark {
-    /// The place of another placemark, with its name.
-    public convenience init(placemark: CLPlacemark) {
-        self.init(
-            coordinate: placemark.location?.coordinate ?? CLLocationCoordinate2D(),
-            addressDictionary: placemark.name.map { ["Name": $0] }
-        )
-    }
 }

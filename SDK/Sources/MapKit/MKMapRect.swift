@@ -110,6 +110,45 @@ public struct MKMapRect: Hashable, Sendable {
         (minX..<maxX).contains(point.x) && (minY..<maxY).contains(point.y)
     }
 
+    /// What lies on this side of a line along an edge, and what beyond it.
+    public func divided(atDistance amount: Double, from edge: CGRectEdge) -> (slice: MKMapRect, remainder: MKMapRect) {
+        guard !isNull else { return (.null, .null) }
+        let (across, down) = (min(max(amount, 0), width), min(max(amount, 0), height))
+        switch edge {
+        case .minXEdge:
+            return (
+                MKMapRect(x: minX, y: minY, width: across, height: height),
+                MKMapRect(x: minX + across, y: minY, width: width - across, height: height)
+            )
+        case .maxXEdge:
+            return (
+                MKMapRect(x: maxX - across, y: minY, width: across, height: height),
+                MKMapRect(x: minX, y: minY, width: width - across, height: height)
+            )
+        case .minYEdge:
+            return (
+                MKMapRect(x: minX, y: minY, width: width, height: down),
+                MKMapRect(x: minX, y: minY + down, width: width, height: height - down)
+            )
+        default:
+            return (
+                MKMapRect(x: minX, y: maxY - down, width: width, height: down),
+                MKMapRect(x: minX, y: minY, width: width, height: height - down)
+            )
+        }
+    }
+
+    /// Whether a part of it lies beyond the edge of the world.
+    public var spans180thMeridian: Bool { !isNull && (minX < 0 || maxX > MKMapSize.world.width) }
+    /// What of it lies beyond the edge of the world, on the other side of it.
+    public func remainder() -> MKMapRect {
+        let world = MKMapSize.world.width
+        guard spans180thMeridian else { return .null }
+        return minX < 0
+            ? MKMapRect(x: minX + world, y: minY, width: -minX, height: height)
+            : MKMapRect(x: 0, y: minY, width: maxX - world, height: height)
+    }
+
     public func contains(_ rect: MKMapRect) -> Bool { !rect.isNull && union(rect) == self }
 
     private var end: MKMapPoint { MKMapPoint(x: maxX, y: maxY) }

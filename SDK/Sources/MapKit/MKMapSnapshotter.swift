@@ -13,6 +13,7 @@ open class MKMapSnapshotter: NSObject {
     open class Snapshot: NSObject {
         public let image: UIImage
         init(image: UIImage) { self.image = image }
+        open var traitCollection: UITraitCollection { .current }
         open func point(for coordinate: CLLocationCoordinate2D) -> CGPoint { .zero }
     }
 
@@ -27,6 +28,8 @@ open class MKMapSnapshotter: NSObject {
         open var scale: CGFloat = 1
         open var showsBuildings = true
         open var showsPointsOfInterest = true
+        open var camera = MKMapCamera()
+        open var preferredConfiguration: MKMapConfiguration = MKStandardMapConfiguration()
         open var pointOfInterestFilter: MKPointOfInterestFilter?
         open var traitCollection: UITraitCollection?
         public override init() {}
@@ -34,15 +37,17 @@ open class MKMapSnapshotter: NSObject {
 
     open private(set) var isLoading = false
     public init(options: Options) {}
+    /// Of the usual options.
+    public convenience override init() { self.init(options: Options()) }
 
     /// Ends with `serverFailure`, as the others.
     open func start(completionHandler: @escaping CompletionHandler) {
-        completionHandler(nil, MKError(code: .serverFailure))
+        completionHandler(nil, MKError(.serverFailure))
     }
     open func start(with queue: DispatchQueue, completionHandler: @escaping CompletionHandler) {
         start(completionHandler: completionHandler)
     }
-    public func start() async throws -> Snapshot { throw MKError(code: .serverFailure) }
+    public func start() async throws -> Snapshot { throw MKError(.serverFailure) }
     open func cancel() {}
 }
 

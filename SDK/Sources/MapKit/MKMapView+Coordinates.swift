@@ -32,3 +32,38 @@ extension MKMapView {
         return convert(place, to: view)
     }
 }
+
+extension MKMapView {
+    /// The part of the earth in a rectangle of a view.
+    public func convert(_ rect: CGRect, toRegionFrom view: UIView?) -> MKCoordinateRegion {
+        let first = convert(CGPoint(x: rect.minX, y: rect.minY), toCoordinateFrom: view)
+        let last = convert(CGPoint(x: rect.maxX, y: rect.maxY), toCoordinateFrom: view)
+        return MKCoordinateRegion(
+            center: CLLocationCoordinate2D(
+                latitude: (first.latitude + last.latitude) / 2,
+                longitude: (first.longitude + last.longitude) / 2
+            ),
+            span: MKCoordinateSpan(
+                latitudeDelta: first.latitude - last.latitude,
+                longitudeDelta: last.longitude - first.longitude
+            )
+        )
+    }
+
+    /// The rectangle of a view that a part of the earth takes.
+    public func convert(_ region: MKCoordinateRegion, toRectTo view: UIView?) -> CGRect {
+        let (north, west) = (
+            region.center.latitude + region.span.latitudeDelta / 2,
+            region.center.longitude - region.span.longitudeDelta / 2
+        )
+        let first = convert(CLLocationCoordinate2D(latitude: north, longitude: west), toPointTo: view)
+        let last = convert(
+            CLLocationCoordinate2D(
+                latitude: north - region.span.latitudeDelta,
+                longitude: west + region.span.longitudeDelta
+            ),
+            toPointTo: view
+        )
+        return CGRect(x: first.x, y: first.y, width: last.x - first.x, height: last.y - first.y)
+    }
+}

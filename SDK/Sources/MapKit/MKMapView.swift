@@ -83,6 +83,8 @@ open class MKMapView: MissingView {
     open var preferredConfiguration: MKMapConfiguration = MKStandardMapConfiguration()
     open var selectableMapFeatures: MKMapFeatureOptions = []
     open var showsUserTrackingButton = false
+    open var pitchButtonVisibility = MKFeatureVisibility.adaptive
+    open var showsUserLocationHeading = false
     open var isUserLocationVisible: Bool { false }
     open var annotationVisibleRect: CGRect { bounds }
     /// Those within a part of the map.
@@ -108,6 +110,26 @@ open class MKMapView: MissingView {
     open func addOverlay(_ overlay: any MKOverlay) { overlays.append(overlay) }
     open func addOverlay(_ overlay: any MKOverlay, level: MKOverlayLevel) { addOverlay(overlay) }
     open func addOverlays(_ overlays: [any MKOverlay]) { self.overlays += overlays }
+    open func addOverlays(_ overlays: [any MKOverlay], level: MKOverlayLevel) { addOverlays(overlays) }
+    /// All: one is as high as another where nothing is drawn.
+    open func overlays(in level: MKOverlayLevel) -> [any MKOverlay] { overlays }
+    open func exchangeOverlay(at index1: Int, withOverlayAt index2: Int) {
+        guard overlays.indices.contains(index1), overlays.indices.contains(index2) else { return }
+        overlays.swapAt(index1, index2)
+    }
+    open func exchangeOverlay(_ overlay1: any MKOverlay, with overlay2: any MKOverlay) {
+        guard let first = overlays.firstIndex(where: { $0 === overlay1 }),
+            let second = overlays.firstIndex(where: { $0 === overlay2 })
+        else { return }
+        exchangeOverlay(at: first, withOverlayAt: second)
+    }
+    open func insertOverlay(_ overlay: any MKOverlay, above sibling: any MKOverlay) {
+        let place = overlays.firstIndex { $0 === sibling }.map { $0 + 1 } ?? overlays.count
+        insertOverlay(overlay, at: place)
+    }
+    open func insertOverlay(_ overlay: any MKOverlay, below sibling: any MKOverlay) {
+        insertOverlay(overlay, at: overlays.firstIndex { $0 === sibling } ?? overlays.count)
+    }
     open func removeOverlay(_ overlay: any MKOverlay) { removeOverlays([overlay]) }
     open func removeOverlays(_ overlays: [any MKOverlay]) {
         self.overlays.removeAll { kept in overlays.contains { $0 === kept } }
@@ -133,14 +155,18 @@ extension MKAnnotation {
 }
 
 /// A pin.
-open class MKPointAnnotation: NSObject, MKAnnotation {
+open class MKPointAnnotation: MKShape {
+    private var place = CLLocationCoordinate2D()
     public override init() {}
-    public init(__coordinate coordinate: CLLocationCoordinate2D) { self.coordinate = coordinate }
+    public init(__coordinate coordinate: CLLocationCoordinate2D) { place = coordinate }
     public init(__coordinate coordinate: CLLocationCoordinate2D, title: String?, subtitle: String?) {
-        (self.coordinate, self.title, self.subtitle) = (coordinate, title, subtitle)
+        place = coordinate
+        super.init()
+        (self.title, self.subtitle) = (title, subtitle)
     }
 
-    open var coordinate = CLLocationCoordinate2D()
-    open var title: String?
-    open var subtitle: String?
+    open override var coordinate: CLLocationCoordinate2D {
+        get { place }
+        set { place = newValue }
+    }
 }

@@ -11,6 +11,37 @@ public protocol MKMapViewDelegate: NSObjectProtocol {
     func mapViewDidFinishLoadingMap(_ mapView: MKMapView)
     func mapView(_ mapView: MKMapView, rendererFor overlay: any MKOverlay) -> MKOverlayRenderer
     func mapView(_ mapView: MKMapView, didUpdate userLocation: MKUserLocation)
+    func mapView(_ mapView: MKMapView, regionWillChangeAnimated animated: Bool)
+    func mapViewDidChangeVisibleRegion(_ mapView: MKMapView)
+    func mapViewWillStartLoadingMap(_ mapView: MKMapView)
+    func mapViewDidFailLoadingMap(_ mapView: MKMapView, withError error: any Error)
+    func mapViewWillStartRenderingMap(_ mapView: MKMapView)
+    func mapViewDidFinishRenderingMap(_ mapView: MKMapView, fullyRendered: Bool)
+    func mapView(_ mapView: MKMapView, didAdd views: [MKAnnotationView])
+    func mapView(
+        _ mapView: MKMapView,
+        annotationView view: MKAnnotationView,
+        calloutAccessoryControlTapped control: UIControl
+    )
+    func mapView(_ mapView: MKMapView, didDeselect view: MKAnnotationView)
+    func mapView(_ mapView: MKMapView, didSelect annotation: any MKAnnotation)
+    func mapView(_ mapView: MKMapView, didDeselect annotation: any MKAnnotation)
+    func mapViewWillStartLocatingUser(_ mapView: MKMapView)
+    func mapViewDidStopLocatingUser(_ mapView: MKMapView)
+    func mapView(_ mapView: MKMapView, didFailToLocateUserWithError error: any Error)
+    func mapView(
+        _ mapView: MKMapView,
+        annotationView view: MKAnnotationView,
+        didChange newState: MKAnnotationView.DragState,
+        fromOldState oldState: MKAnnotationView.DragState
+    )
+    func mapView(_ mapView: MKMapView, didChange mode: MKUserTrackingMode, animated: Bool)
+    func mapView(_ mapView: MKMapView, didAdd renderers: [MKOverlayRenderer])
+    func mapView(
+        _ mapView: MKMapView,
+        clusterAnnotationForMemberAnnotations memberAnnotations: [any MKAnnotation]
+    ) -> MKClusterAnnotation
+    func mapView(_ mapView: MKMapView, selectionAccessoryFor annotation: any MKAnnotation) -> MKSelectionAccessory?
 }
 
 extension MKMapViewDelegate {
@@ -22,6 +53,40 @@ extension MKMapViewDelegate {
         MKOverlayRenderer(overlay: overlay)
     }
     public func mapView(_ mapView: MKMapView, didUpdate userLocation: MKUserLocation) {}
+    public func mapView(_ mapView: MKMapView, regionWillChangeAnimated animated: Bool) {}
+    public func mapViewDidChangeVisibleRegion(_ mapView: MKMapView) {}
+    public func mapViewWillStartLoadingMap(_ mapView: MKMapView) {}
+    public func mapViewDidFailLoadingMap(_ mapView: MKMapView, withError error: any Error) {}
+    public func mapViewWillStartRenderingMap(_ mapView: MKMapView) {}
+    public func mapViewDidFinishRenderingMap(_ mapView: MKMapView, fullyRendered: Bool) {}
+    public func mapView(_ mapView: MKMapView, didAdd views: [MKAnnotationView]) {}
+    public func mapView(
+        _ mapView: MKMapView,
+        annotationView view: MKAnnotationView,
+        calloutAccessoryControlTapped control: UIControl
+    ) {}
+    public func mapView(_ mapView: MKMapView, didDeselect view: MKAnnotationView) {}
+    public func mapView(_ mapView: MKMapView, didSelect annotation: any MKAnnotation) {}
+    public func mapView(_ mapView: MKMapView, didDeselect annotation: any MKAnnotation) {}
+    public func mapViewWillStartLocatingUser(_ mapView: MKMapView) {}
+    public func mapViewDidStopLocatingUser(_ mapView: MKMapView) {}
+    public func mapView(_ mapView: MKMapView, didFailToLocateUserWithError error: any Error) {}
+    public func mapView(
+        _ mapView: MKMapView,
+        annotationView view: MKAnnotationView,
+        didChange newState: MKAnnotationView.DragState,
+        fromOldState oldState: MKAnnotationView.DragState
+    ) {}
+    public func mapView(_ mapView: MKMapView, didChange mode: MKUserTrackingMode, animated: Bool) {}
+    public func mapView(_ mapView: MKMapView, didAdd renderers: [MKOverlayRenderer]) {}
+    public func mapView(
+        _ mapView: MKMapView,
+        clusterAnnotationForMemberAnnotations memberAnnotations: [any MKAnnotation]
+    ) -> MKClusterAnnotation { MKClusterAnnotation(memberAnnotations: memberAnnotations) }
+    public func mapView(
+        _ mapView: MKMapView,
+        selectionAccessoryFor annotation: any MKAnnotation
+    ) -> MKSelectionAccessory? { nil }
 }
 
 /// How an annotation looks.
@@ -43,6 +108,8 @@ open class MKAnnotationView: UIView {
     open var collisionMode = CollisionMode.rectangle
     open var clusteringIdentifier: String?
     open private(set) weak var cluster: MKAnnotationView?
+    open var clusterAnnotationView: MKAnnotationView? { cluster }
+    open var accessoryOffset = CGPoint.zero
     open var isSelected = false
     open var isEnabled = true
     open var isHighlighted = false
@@ -81,6 +148,9 @@ open class MKAnnotationView: UIView {
 open class MKPinAnnotationView: MKAnnotationView {
     open var animatesDrop = false
     open var pinTintColor: UIColor?
+    open class func redPinColor() -> UIColor { .systemRed }
+    open class func greenPinColor() -> UIColor { .systemGreen }
+    open class func purplePinColor() -> UIColor { .systemPurple }
 }
 
 /// A balloon.

@@ -84,7 +84,7 @@ open class MKTileOverlay: NSObject, MKOverlay {
     }
     /// - Parameter result: hears that no tile is loaded.
     open func loadTile(at path: MKTileOverlayPath, result: @escaping (Data?, (any Error)?) -> Void) {
-        result(nil, MKError(code: .serverFailure))
+        result(nil, MKError(.serverFailure))
     }
 }
 

@@ -42,6 +42,15 @@ open class MKMultiPoint: MKShape {
     open var pointCount: Int { points.count }
     open var boundingMapRect: MKMapRect { MKMapRect(holding: points.map { MKMapPoint($0) }) }
 
+    /// Where a point is along the line, from 0 to 1 by the lengths between them.
+    open func location(atPointIndex index: Int) -> CGFloat {
+        guard points.indices.contains(index) else { return 0 }
+        let lengths = zip(points, points.dropFirst()).map { MKMapPoint($0).distance(to: MKMapPoint($1)) }
+        let whole = lengths.reduce(0, +)
+        return whole > 0 ? CGFloat(lengths.prefix(index).reduce(0, +) / whole) : 0
+    }
+    open func locations(atPointIndexes indexes: IndexSet) -> [CGFloat] { indexes.map { location(atPointIndex: $0) } }
+
     /// Writes coordinates of a range of the points, of which there are as many.
     open func getCoordinates(_ coords: UnsafeMutablePointer<CLLocationCoordinate2D>, range: NSRange) {
         guard let wanted = Range(range), points.indices.contains(wanted) else { return }
@@ -61,7 +70,34 @@ open class MKMultiPoint: MKShape {
 open class MKPolyline: MKMultiPoint, MKOverlay {}
 
 /// An area between points.
-open class MKPolygon: MKMultiPoint, MKOverlay {}
+open class MKPolygon: MKMultiPoint, MKOverlay {
+    /// Holes.
+    public let interiorPolygons: [MKPolygon]?
+
+    public init(
+        coordinates coords: UnsafePointer<CLLocationCoordinate2D>,
+        count: Int,
+        interiorPolygons: [MKPolygon]?
+    ) {
+        self.interiorPolygons = interiorPolygons
+        super.init(coordinates: coords, count: count)
+    }
+    public override init(coordinates coords: UnsafePointer<CLLocationCoordinate2D>, count: Int) {
+        interiorPolygons = nil
+        super.init(coordinates: coords, count: count)
+    }
+    public override init() {
+        interiorPolygons = nil
+        super.init()
+    }
+    public convenience init(points: UnsafePointer<MKMapPoint>, count: Int) {
+        self.init(points: points, count: count, interiorPolygons: nil)
+    }
+    public convenience init(points: UnsafePointer<MKMapPoint>, count: Int, interiorPolygons: [MKPolygon]?) {
+        let places = UnsafeBufferPointer(start: points, count: count).map(\.coordinate)
+        self.init(coordinates: places, count: count, interiorPolygons: interiorPolygons)
+    }
+}
 
 /// A circle on the earth.
 open class MKCircle: MKShape, MKOverlay {
@@ -72,6 +108,13 @@ open class MKCircle: MKShape, MKOverlay {
     public init(center coord: CLLocationCoordinate2D, radius: CLLocationDistance) {
         center = coord
         self.radius = radius
+    }
+
+    /// The circle around the middle of a part of the earth, as wide as its longer side.
+    public convenience init(mapRect: MKMapRect) {
+        let middle = MKMapPoint(x: mapRect.midX, y: mapRect.midY).coordinate
+        let reach = max(mapRect.width, mapRect.height) / 2
+        self.init(center: middle, radius: reach * MKMetersPerMapPointAtLatitude(middle.latitude))
     }
 
     /// A point where the prime meridian crosses the equator: what a property begins with.

@@ -23,18 +23,29 @@ public struct MapCamera: Sendable {
 }
 
 /// What a map shows.
-public struct MapCameraPosition: Sendable {
+public struct MapCameraPosition: Hashable, Sendable {
     public private(set) var region: MKCoordinateRegion?
     public private(set) var camera: MapCamera?
+    public private(set) var item: MKMapItem?
+    public private(set) var rect: MKMapRect?
+    public private(set) var allowsAutomaticPitch = false
     public private(set) var followsUserLocation = false
     public private(set) var followsUserHeading = false
     public var positionedByUser: Bool { false }
+    /// What is shown until the person's place is known.
+    public var fallbackPosition: MapCameraPosition? {
+        guard followsUserLocation else { return nil }
+        if let camera { return .camera(camera) }
+        return region.map { .region($0) } ?? .automatic
+    }
 
     public static let automatic = Self()
     public static func region(_ region: MKCoordinateRegion) -> Self { Self(region: region) }
     public static func camera(_ camera: MapCamera) -> Self { Self(camera: camera) }
-    public static func rect(_ rect: MKMapRect) -> Self { Self(region: MKCoordinateRegion(rect)) }
-    public static func item(_ item: MKMapItem, allowsAutomaticPitch: Bool = true) -> Self { Self() }
+    public static func rect(_ rect: MKMapRect) -> Self { Self(region: MKCoordinateRegion(rect), rect: rect) }
+    public static func item(_ item: MKMapItem, allowsAutomaticPitch: Bool = true) -> Self {
+        Self(item: item, allowsAutomaticPitch: allowsAutomaticPitch)
+    }
     public static func userLocation(followsHeading: Bool = false, fallback: Self) -> Self {
         Self(
             region: fallback.region,
@@ -49,11 +60,13 @@ public struct MapCameraPosition: Sendable {
 public struct MapCameraUpdateContext: Sendable {
     public let camera: MapCamera
     public let region: MKCoordinateRegion
+    public let rect: MKMapRect
 }
 
 /// When a change of the place is told.
-public struct MapCameraUpdateFrequency: Sendable {
-    public static let onEnd = Self(), continuous = Self()
+public struct MapCameraUpdateFrequency: Hashable, Sendable {
+    private let number: Int
+    public static let onEnd = Self(number: 0), continuous = Self(number: 1)
 }
 
 /// What a person may do with a map.
@@ -149,6 +162,11 @@ public struct MapCameraBounds: Sendable {
         minimumDistance: Double? = nil,
         maximumDistance: Double? = nil
     ) {}
+    public init(
+        centerCoordinateBounds: MKMapRect,
+        minimumDistance: Double? = nil,
+        maximumDistance: Double? = nil
+    ) {}
 }
 
 /// A balloon on a map.
@@ -187,10 +205,15 @@ public nonisolated struct UserAnnotation: PrimitiveView {
 public nonisolated struct MapCircle: PrimitiveView {
     public init(center: CLLocationCoordinate2D, radius: CLLocationDistance) {}
     public init(_ circle: MKCircle) {}
+    public init(mapRect: MKMapRect) {}
 }
 /// A line on a map.
 public nonisolated struct MapPolyline: PrimitiveView {
-    public init(coordinates: [CLLocationCoordinate2D]) {}
+    /// How a line goes from point to point.
+    public enum ContourStyle: Hashable, Sendable { case straight, geodesic }
+
+    public init(coordinates: [CLLocationCoordinate2D], contourStyle: ContourStyle = .straight) {}
+    public init(points: [MKMapPoint], contourStyle: ContourStyle = .straight) {}
     public init(_ polyline: MKPolyline) {}
     public init(_ route: MKRoute) {}
 }
@@ -207,6 +230,7 @@ nonisolated extension MapPolygon {
 /// An area on a map.
 public nonisolated struct MapPolygon: PrimitiveView {
     public init(coordinates: [CLLocationCoordinate2D]) {}
+    public init(points: [MKMapPoint]) {}
     public init(_ polygon: MKPolygon) {}
 }
 
@@ -241,6 +265,10 @@ public struct MapProxy: Sendable {
     public func convert(_ coordinate: CLLocationCoordinate2D, to space: some CoordinateSpaceProtocol) -> CGPoint? {
         nil
     }
+    /// No camera: there is no map.
+    public func camera(framing region: MKCoordinateRegion) -> MapCamera? { nil }
+    public func camera(framing rect: MKMapRect) -> MapCamera? { nil }
+    public func camera(framing item: MKMapItem, allowPitch: Bool = true) -> MapCamera? { nil }
 }
 /// A view that can turn points of its map into places.
 public nonisolated struct MapReader: PrimitiveView {
@@ -271,6 +299,8 @@ public struct MapStyle: Sendable {
 /// Which shops and sights a map shows.
 public struct PointOfInterestCategories: Sendable {
     public static let all = Self(), excludingAll = Self()
+    public static func including(_ categories: some Sequence<MKPointOfInterestCategory>) -> Self { Self() }
+    public static func excluding(_ categories: some Sequence<MKPointOfInterestCategory>) -> Self { Self() }
 }
 
 nonisolated extension View {
