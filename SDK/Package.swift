@@ -174,7 +174,7 @@ let package = Package(
         .target(name: "TipKit", dependencies: ["SwiftUI"]),
         .target(name: "CoreLocationUI", dependencies: ["SwiftUI", "UIKit"]),
         .target(name: "ActivityKit", dependencies: ["AuthorRuntime", "FoundationAdditions"]),
-        .target(name: "HealthKit", dependencies: ["FoundationAdditions"]),
+        .target(name: "HealthKit", dependencies: ["CoreLocation", "FoundationAdditions"]),
         .target(name: "Charts", dependencies: ["SwiftUI"]),
         .target(name: "CoreSpotlight", dependencies: ["AuthorRuntime", "UniformTypeIdentifiers"]),
         .target(name: "BackgroundTasks", dependencies: ["FoundationAdditions"]),

@@ -4,6 +4,8 @@ public import Foundation
 open class HKActivitySummary: NSObject {
     open var activeEnergyBurned = HKQuantity(unit: .kilocalorie(), doubleValue: 0)
     open var activeEnergyBurnedGoal = HKQuantity(unit: .kilocalorie(), doubleValue: 0)
+    open var activityMoveMode = HKActivityMoveMode.activeEnergy
+    open var isPaused: Bool { false }
     open var appleMoveTime = HKQuantity(unit: .minute(), doubleValue: 0)
     open var appleMoveTimeGoal = HKQuantity(unit: .minute(), doubleValue: 0)
     open var appleExerciseTime = HKQuantity(unit: .minute(), doubleValue: 0)

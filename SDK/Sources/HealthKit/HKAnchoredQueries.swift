@@ -12,6 +12,7 @@ public final class HKQueryAnchor: NSObject, NSSecureCoding, Sendable {
 /// Something that was deleted.
 public final class HKDeletedObject: NSObject, Sendable {
     public let uuid = UUID()
+    public var metadata: [String: Any]? { nil }
 }
 
 /// Asks for what is new since it was last asked: there is nothing.
@@ -23,6 +24,18 @@ public final class HKAnchoredObjectQuery: HKQuery, @unchecked Sendable {
         @Sendable (HKAnchoredObjectQuery, [HKSample]?, [HKDeletedObject]?, HKQueryAnchor?, (any Error)?) -> Void
     /// Hears of changes; there are none.
     public var updateHandler: Handler?
+
+    public init(
+        queryDescriptors: [HKQueryDescriptor],
+        anchor: HKQueryAnchor?,
+        limit: Int,
+        resultsHandler handler: @escaping Handler
+    ) {
+        super.init { query in
+            guard let query = query as? HKAnchoredObjectQuery else { return }
+            handler(query, [], [], anchor ?? HKQueryAnchor(fromValue: 0), nil)
+        }
+    }
 
     public init(
         type: HKSampleType,

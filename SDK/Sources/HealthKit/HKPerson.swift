@@ -65,8 +65,19 @@ public final class HKSourceRevision: NSObject, Sendable {
     public let source: HKSource
     public let version: String?
     public let productType: String?
+    public let operatingSystemVersion: OperatingSystemVersion
     public init(source: HKSource, version: String?) {
         (self.source, self.version, productType) = (source, version, nil)
+        operatingSystemVersion = ProcessInfo.processInfo.operatingSystemVersion
+    }
+    public init(
+        source: HKSource,
+        version: String?,
+        productType: String?,
+        operatingSystemVersion: OperatingSystemVersion
+    ) {
+        (self.source, self.version, self.productType) = (source, version, productType)
+        self.operatingSystemVersion = operatingSystemVersion
     }
 }
 
@@ -121,6 +132,11 @@ public final class HKWheelchairUseObject: NSObject, Sendable {
     public let wheelchairUse = HKWheelchairUse.notSet
 }
 
+/// How somebody's rings are counted, as it is known.
+public final class HKActivityMoveModeObject: NSObject, Sendable {
+    public let activityMoveMode = HKActivityMoveMode.activeEnergy
+}
+
 extension HKObjectType {
     public class func characteristicType(
         forIdentifier identifier: HKCharacteristicTypeIdentifier
@@ -138,6 +154,7 @@ extension HKHealthStore {
     public func bloodType() throws -> HKBloodTypeObject { throw HKError(.errorAuthorizationDenied) }
     public func dateOfBirthComponents() throws -> DateComponents { throw HKError(.errorAuthorizationDenied) }
     public func fitzpatrickSkinType() throws -> HKFitzpatrickSkinTypeObject { throw HKError(.errorAuthorizationDenied) }
+    public func activityMoveMode() throws -> HKActivityMoveModeObject { throw HKError(.errorAuthorizationDenied) }
     public func wheelchairUse() throws -> HKWheelchairUseObject { throw HKError(.errorAuthorizationDenied) }
 
     public func add(
@@ -167,3 +184,39 @@ public enum HKAuthorizationRequestStatus: Int, Sendable { case unknown = 0, shou
 
 /// The rings of a day.
 public final class HKActivitySummaryType: HKObjectType, @unchecked Sendable {}  // As its superclass.
+
+public let HKSourceRevisionAnyVersion = "HKSourceRevisionAnyVersion"
+public let HKSourceRevisionAnyProductType = "HKSourceRevisionAnyProductType"
+
+extension HKHealthStore {
+    /// Asks for single things that a person may show: none is.
+    public func requestPerObjectReadAuthorization(
+        for objectType: HKObjectType,
+        predicate: NSPredicate?,
+        completion: @escaping @Sendable (Bool, (any Error)?) -> Void
+    ) { completion(false, HKError(.errorAuthorizationDenied)) }
+    public func requestPerObjectReadAuthorization(for objectType: HKObjectType, predicate: NSPredicate?) async throws {
+        throw HKError(.errorAuthorizationDenied)
+    }
+    public func recalibrateEstimates(sampleType: HKSampleType, date: Date) async throws {
+        throw HKError(.errorAuthorizationDenied)
+    }
+    public func handleAuthorizationForExtension(completion: @escaping @Sendable (Bool, (any Error)?) -> Void) {
+        completion(false, HKError(.errorAuthorizationDenied))
+    }
+    public func handleAuthorizationForExtension() async throws { throw HKError(.errorAuthorizationDenied) }
+    public func disableAllBackgroundDelivery() async throws {}
+    public func disableBackgroundDelivery(for type: HKObjectType) async throws {}
+    @available(*, deprecated)
+    public func splitTotalEnergy(
+        _ totalEnergy: HKQuantity,
+        start startDate: Date,
+        end endDate: Date,
+        resultsHandler: @escaping @Sendable (HKQuantity?, HKQuantity?, (any Error)?) -> Void
+    ) { resultsHandler(nil, nil, HKError(.errorAuthorizationDenied)) }
+}
+
+extension Notification.Name {
+    /// The person likes other units now: nobody does.
+    public static let HKUserPreferencesDidChange = Notification.Name("HKUserPreferencesDidChangeNotification")
+}

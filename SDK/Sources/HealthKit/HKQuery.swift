@@ -57,6 +57,17 @@ public struct HKQueryOptions: OptionSet, Sendable {
 /// Asks for samples.
 public final class HKSampleQuery: HKQuery, @unchecked Sendable {  // As a query: it adds no state.
     public init(
+        queryDescriptors: [HKQueryDescriptor],
+        limit: Int,
+        resultsHandler: @escaping @Sendable (HKSampleQuery, [HKSample]?, (any Error)?) -> Void
+    ) { super.init { query in if let query = query as? HKSampleQuery { resultsHandler(query, [], nil) } } }
+    public convenience init(
+        queryDescriptors: [HKQueryDescriptor],
+        limit: Int,
+        sortDescriptors: [NSSortDescriptor],
+        resultsHandler: @escaping @Sendable (HKSampleQuery, [HKSample]?, (any Error)?) -> Void
+    ) { self.init(queryDescriptors: queryDescriptors, limit: limit, resultsHandler: resultsHandler) }
+    public init(
         sampleType: HKSampleType,
         predicate: NSPredicate?,
         limit: Int,
@@ -111,6 +122,7 @@ public final class HKStatisticsCollectionQuery: HKQuery, @unchecked Sendable {
 public final class HKStatisticsCollection: NSObject, Sendable {
     override init() { super.init() }
     public func statistics() -> [HKStatistics] { [] }
+    public func sources() -> Set<HKSource> { [] }
     public func statistics(for date: Date) -> HKStatistics? { nil }
     public func enumerateStatistics(
         from startDate: Date,
@@ -138,6 +150,17 @@ public final class HKStatistics: NSObject, Sendable {
         (self.startDate, self.endDate) = (startDate, endDate)
         super.init()
     }
+    public var quantityType: HKQuantityType { HKQuantityType(.stepCount) }
+    public var sources: [HKSource]? { nil }
+    public func duration() -> HKQuantity? { nil }
+    public func duration(for source: HKSource) -> HKQuantity? { nil }
+    public func sumQuantity(for source: HKSource) -> HKQuantity? { nil }
+    public func averageQuantity(for source: HKSource) -> HKQuantity? { nil }
+    public func minimumQuantity(for source: HKSource) -> HKQuantity? { nil }
+    public func maximumQuantity(for source: HKSource) -> HKQuantity? { nil }
+    public func mostRecentQuantity(for source: HKSource) -> HKQuantity? { nil }
+    public func mostRecentQuantityDateInterval() -> DateInterval? { nil }
+    public func mostRecentQuantityDateInterval(for source: HKSource) -> DateInterval? { nil }
     public func sumQuantity() -> HKQuantity? { nil }
     public func averageQuantity() -> HKQuantity? { nil }
     public func minimumQuantity() -> HKQuantity? { nil }
@@ -150,6 +173,13 @@ public typealias HKObserverQueryCompletionHandler = @Sendable () -> Void
 
 /// Waits for changes; there are none.
 public final class HKObserverQuery: HKQuery, @unchecked Sendable {  // As a query.
+    public init(
+        queryDescriptors: [HKQueryDescriptor],
+        updateHandler:
+            @escaping @Sendable (
+                HKObserverQuery, Set<HKSampleType>?, @escaping HKObserverQueryCompletionHandler, (any Error)?
+            ) -> Void
+    ) { super.init { _ in } }
     public init(
         sampleType: HKSampleType,
         predicate: NSPredicate?,

@@ -1,7 +1,7 @@
 public import Foundation
 
 /// An amount.
-public final class HKQuantity: NSObject, Sendable {
+public final class HKQuantity: NSObject, NSCopying, Sendable {
     private let unit: HKUnit
     private let value: Double
 
@@ -16,6 +16,15 @@ public final class HKQuantity: NSObject, Sendable {
         }
         return (value * self.unit.factor + self.unit.offset - unit.offset) / unit.factor
     }
+
+    /// Itself: it does not change.
+    public func copy(with zone: NSZone? = nil) -> Any { self }
+    public override var description: String { "\(value) \(unit.unitString)" }
+    public override func isEqual(_ object: Any?) -> Bool {
+        guard let other = object as? HKQuantity, other.is(compatibleWith: unit) else { return false }
+        return other.doubleValue(for: unit) == value
+    }
+    public override var hash: Int { unit.dimensions.hashValue }
 
     /// Which is more; another kind ends the process, as on a phone.
     public func compare(_ quantity: HKQuantity) -> ComparisonResult {
@@ -39,6 +48,8 @@ open class HKSample: HKObject, @unchecked Sendable {  // As an object: what it a
     public let sampleType: HKSampleType
     public let startDate: Date
     public let endDate: Date
+    /// Whether its end is not known.
+    public var hasUndeterminedDuration: Bool { endDate == .distantFuture }
 
     init(type: HKSampleType, start: Date, end: Date, device: HKDevice? = nil, metadata: [String: Any]?) {
         (sampleType, startDate, endDate) = (type, start, end)
@@ -47,9 +58,11 @@ open class HKSample: HKObject, @unchecked Sendable {  // As an object: what it a
 }
 
 /// An amount of a time.
-public final class HKQuantitySample: HKSample, @unchecked Sendable {  // As a sample.
+open class HKQuantitySample: HKSample, @unchecked Sendable {  // As a sample.
     public let quantityType: HKQuantityType
     public let quantity: HKQuantity
+    /// Of how many amounts it is made.
+    open var count: Int { 1 }
 
     public convenience init(
         type: HKQuantityType,

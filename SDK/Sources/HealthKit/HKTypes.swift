@@ -15,16 +15,64 @@ open class HKObjectType: NSObject, @unchecked Sendable {  // Its state does not 
     open class func categoryType(forIdentifier identifier: HKCategoryTypeIdentifier) -> HKCategoryType? {
         HKCategoryType(identifier)
     }
+    open class func correlationType(forIdentifier identifier: HKCorrelationTypeIdentifier) -> HKCorrelationType? {
+        HKCorrelationType(identifier)
+    }
+    open class func seriesType(forIdentifier identifier: String) -> HKSeriesType? {
+        HKSeriesType(identifier: identifier)
+    }
+    open class func documentType(forIdentifier identifier: HKDocumentTypeIdentifier) -> HKDocumentType? {
+        HKDocumentType(identifier: identifier.rawValue)
+    }
+    open class func clinicalType(forIdentifier identifier: HKClinicalTypeIdentifier) -> HKClinicalType? {
+        HKClinicalType(identifier)
+    }
+    open class func scoredAssessmentType(
+        forIdentifier identifier: HKScoredAssessmentTypeIdentifier
+    ) -> HKScoredAssessmentType? { HKScoredAssessmentType(identifier) }
+    open class func audiogramSampleType() -> HKAudiogramSampleType {
+        HKAudiogramSampleType(identifier: "HKAudiogramSampleTypeIdentifier")
+    }
+    open class func electrocardiogramType() -> HKElectrocardiogramType {
+        HKElectrocardiogramType(identifier: "HKElectrocardiogramTypeIdentifier")
+    }
+    open class func visionPrescriptionType() -> HKPrescriptionType {
+        HKPrescriptionType(identifier: "HKVisionPrescriptionTypeIdentifier")
+    }
+    open class func stateOfMindType() -> HKStateOfMindType {
+        HKStateOfMindType(identifier: "HKDataTypeStateOfMind")
+    }
+    /// Whether a person is asked for each of them.
+    open func requiresPerObjectAuthorization() -> Bool { self is HKPrescriptionType }
+
     open class func workoutType() -> HKWorkoutType { HKWorkoutType(identifier: "HKWorkoutTypeIdentifier") }
 }
 
 /// A kind that has times.
-open class HKSampleType: HKObjectType, @unchecked Sendable {}
+open class HKSampleType: HKObjectType, @unchecked Sendable {
+    open var isMaximumDurationRestricted: Bool { false }
+    open var maximumAllowedDuration: TimeInterval { .infinity }
+    open var isMinimumDurationRestricted: Bool { false }
+    open var minimumAllowedDuration: TimeInterval { 0 }
+    open var allowsRecalibrationForEstimates: Bool { false }
+}
 /// Training.
 public final class HKWorkoutType: HKSampleType, @unchecked Sendable {}
 
 /// A kind with an amount.
 public final class HKQuantityType: HKSampleType, @unchecked Sendable {
+    /// Whether amounts are added up: of what is gone, eaten, burned and counted.
+    public var aggregationStyle: HKQuantityAggregationStyle {
+        let name = identifier.dropFirst("HKQuantityTypeIdentifier".count)
+        let summed = [
+            "StepCount", "Dietary", "Distance", "FlightsClimbed", "ActiveEnergy", "BasalEnergy", "SwimmingStroke",
+            "PushCount", "AppleExerciseTime", "AppleStandTime", "AppleMoveTime", "NumberOf", "InsulinDelivery",
+            "InhalerUsage", "NikeFuel", "TimeInDaylight",
+        ]
+        if name.hasSuffix("AudioExposure") { return .discreteEquivalentContinuousLevel }
+        if name == "HeartRate" { return .discreteTemporallyWeighted }
+        return summed.contains { name.hasPrefix($0) } ? .cumulative : .discreteArithmetic
+    }
     public convenience init(_ identifier: HKQuantityTypeIdentifier) { self.init(identifier: identifier.rawValue) }
 }
 
@@ -175,13 +223,3 @@ public struct HKCategoryTypeIdentifier: RawRepresentable, Hashable, Sendable {
     public static let soreThroat = Self("SoreThroat"), vaginalDryness = Self("VaginalDryness")
     public static let vomiting = Self("Vomiting"), wheezing = Self("Wheezing")
 }
-
-/// How somebody slept.
-public enum HKCategoryValueSleepAnalysis: Int, Sendable {
-    case inBed, asleepUnspecified, awake, asleepCore, asleepDeep, asleepREM
-    /// As it was called before iOS 16.
-    public static let asleep = Self.asleepUnspecified
-}
-
-/// A category without values.
-public enum HKCategoryValue: Int, Sendable { case notApplicable }

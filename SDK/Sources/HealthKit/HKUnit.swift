@@ -175,3 +175,68 @@ public enum HKMetricPrefix: Int, Sendable {
     }
     var name: String { ["", "f", "p", "n", "mc", "m", "c", "d", "da", "h", "k", "M", "G", "T"][rawValue] }
 }
+
+// Foundation's units.
+extension HKUnit {
+    public class func energyFormatterUnit(from unit: HKUnit) -> EnergyFormatter.Unit {
+        switch unit.unitString {
+        case "J": .joule
+        case "kJ": .kilojoule
+        case "cal": .calorie
+        default: .kilocalorie
+        }
+    }
+    public class func lengthFormatterUnit(from unit: HKUnit) -> LengthFormatter.Unit {
+        switch unit.unitString {
+        case "mm": .millimeter
+        case "cm": .centimeter
+        case "km": .kilometer
+        case "in": .inch
+        case "ft": .foot
+        case "yd": .yard
+        case "mi": .mile
+        default: .meter
+        }
+    }
+    public class func massFormatterUnit(from unit: HKUnit) -> MassFormatter.Unit {
+        switch unit.unitString {
+        case "kg": .kilogram
+        case "oz": .ounce
+        case "lb": .pound
+        case "st": .stone
+        default: .gram
+        }
+    }
+    public convenience init(from energyFormatterUnit: EnergyFormatter.Unit) {
+        switch energyFormatterUnit {
+        case .joule: self.init(from: "J")
+        case .kilojoule: self.init(from: "kJ")
+        case .calorie: self.init(from: "cal")
+        default: self.init(from: "kcal")
+        }
+    }
+    public convenience init(from lengthFormatterUnit: LengthFormatter.Unit) {
+        switch lengthFormatterUnit {
+        case .millimeter: self.init(from: "mm")
+        case .centimeter: self.init(from: "cm")
+        case .kilometer: self.init(from: "km")
+        case .inch: self.init(from: "in")
+        case .foot: self.init(from: "ft")
+        case .yard: self.init(from: "yd")
+        case .mile: self.init(from: "mi")
+        default: self.init(from: "m")
+        }
+    }
+    public convenience init(from massFormatterUnit: MassFormatter.Unit) {
+        switch massFormatterUnit {
+        case .kilogram: self.init(from: "kg")
+        case .ounce: self.init(from: "oz")
+        case .pound: self.init(from: "lb")
+        case .stone: self.init(from: "st")
+        default: self.init(from: "g")
+        }
+    }
+}
+
+/// The mass of a mole of sugar in blood, in grams.
+public let HKUnitMolarMassBloodGlucose = 180.15588000005408

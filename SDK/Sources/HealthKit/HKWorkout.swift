@@ -57,6 +57,7 @@ public final class HKWorkout: HKSample, @unchecked Sendable {  // As a sample.
     public var totalFlightsClimbed: HKQuantity? { nil }
     public var totalSwimmingStrokeCount: HKQuantity? { nil }
     public var allStatistics: [HKQuantityType: HKStatistics] { [:] }
+    public var workoutActivities: [HKWorkoutActivity] { [] }
     public func statistics(for quantityType: HKQuantityType) -> HKStatistics? { nil }
 
     /// - Parameter duration: in seconds; nil is from the start to the end.
@@ -131,6 +132,26 @@ public class HKWorkoutBuilder: NSObject, @unchecked Sendable {  // Its state doe
     public var endDate: Date? { nil }
     public var metadata: [String: Any] { [:] }
     public var workoutEvents: [HKWorkoutEvent] { [] }
+    public var workoutActivities: [HKWorkoutActivity] { [] }
+    public var allStatistics: [HKQuantityType: HKStatistics] { [:] }
+    public func seriesBuilder(for seriesType: HKSeriesType) -> HKSeriesBuilder? { nil }
+    public func addWorkoutActivity(
+        _ workoutActivity: HKWorkoutActivity,
+        completion: @escaping @Sendable (Bool, (any Error)?) -> Void
+    ) { completion(false, refusal) }
+    public func addWorkoutActivity(_ workoutActivity: HKWorkoutActivity) async throws { throw refusal }
+    public func updateActivity(
+        uuid: UUID,
+        end endDate: Date,
+        completion: @escaping @Sendable (Bool, (any Error)?) -> Void
+    ) { completion(false, refusal) }
+    public func updateActivity(uuid: UUID, end endDate: Date) async throws { throw refusal }
+    public func updateActivity(
+        uuid: UUID,
+        adding metadata: [String: Any],
+        completion: @escaping @Sendable (Bool, (any Error)?) -> Void
+    ) { completion(false, refusal) }
+    public func updateActivity(uuid: UUID, adding metadata: [String: Any]) async throws { throw refusal }
 
     public init(healthStore: HKHealthStore, configuration: HKWorkoutConfiguration, device: HKDevice?) {
         (workoutConfiguration, self.device) = (configuration, device)
