@@ -51,6 +51,11 @@ open class CNContactViewController: UIViewController {
     open var displayedPropertyKeys: [Any]?
     open var alternateName: String?
     open var message: String?
+    open var parentGroup: CNGroup?
+    open var parentContainer: CNContainer?
+    open var shouldShowLinkedContacts = false
+    /// Nothing is marked.
+    open func highlightProperty(withKey key: String, identifier: String?) {}
 
     public init(for contact: CNContact) {
         self.contact = contact

@@ -18,7 +18,7 @@ extension WKWebView {
         arguments: [String: Any] = [:],
         in frame: WKFrameInfo? = nil,
         contentWorld: WKContentWorld
-    ) async throws -> Any? { throw WKError(code: .javaScriptExceptionOccurred) }
+    ) async throws -> Any? { throw WKError(.javaScriptExceptionOccurred) }
 
     /// - Parameter completionHandler: hears that there is no page to run it in.
     public func callAsyncJavaScript(
@@ -27,7 +27,7 @@ extension WKWebView {
         in frame: WKFrameInfo? = nil,
         in contentWorld: WKContentWorld,
         completionHandler: (@MainActor (Result<Any, any Error>) -> Void)? = nil
-    ) { completionHandler?(.failure(WKError(code: .javaScriptExceptionOccurred))) }
+    ) { completionHandler?(.failure(WKError(.javaScriptExceptionOccurred))) }
 
     /// - Parameter completionHandler: hears that there is no page to run it in.
     public func evaluateJavaScript(
@@ -35,5 +35,5 @@ extension WKWebView {
         in frame: WKFrameInfo? = nil,
         in contentWorld: WKContentWorld,
         completionHandler: (@MainActor (Result<Any, any Error>) -> Void)? = nil
-    ) { completionHandler?(.failure(WKError(code: .javaScriptExceptionOccurred))) }
+    ) { completionHandler?(.failure(WKError(.javaScriptExceptionOccurred))) }
 }

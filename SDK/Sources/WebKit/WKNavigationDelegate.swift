@@ -34,6 +34,9 @@ open class WKNavigationResponse: NSObject {
 @preconcurrency @MainActor
 open class WKFrameInfo: NSObject {
     public let isMainFrame: Bool
+    open var request: URLRequest { URLRequest(url: URL(fileURLWithPath: "/")) }
+    open var securityOrigin: WKSecurityOrigin { WKSecurityOrigin() }
+    open private(set) weak var webView: WKWebView?
     init(isMainFrame: Bool) { self.isMainFrame = isMainFrame }
 }
 
@@ -72,6 +75,33 @@ public protocol WKNavigationDelegate: NSObjectProtocol {
         decisionHandler: @escaping @MainActor (WKNavigationResponsePolicy) -> Void
     )
     func webViewWebContentProcessDidTerminate(_ webView: WKWebView)
+    func webView(_ webView: WKWebView, didReceiveServerRedirectForProvisionalNavigation navigation: WKNavigation!)
+    func webView(
+        _ webView: WKWebView,
+        decidePolicyFor navigationAction: WKNavigationAction,
+        preferences: WKWebpagePreferences,
+        decisionHandler: @escaping @MainActor (WKNavigationActionPolicy, WKWebpagePreferences) -> Void
+    )
+    func webView(
+        _ webView: WKWebView,
+        didReceive challenge: URLAuthenticationChallenge,
+        completionHandler: @escaping @MainActor (URLSession.AuthChallengeDisposition, URLCredential?) -> Void
+    )
+    func webView(
+        _ webView: WKWebView,
+        authenticationChallenge challenge: URLAuthenticationChallenge,
+        shouldAllowDeprecatedTLS decisionHandler: @escaping @MainActor (Bool) -> Void
+    )
+    func webView(
+        _ webView: WKWebView,
+        navigationAction: WKNavigationAction,
+        didBecome download: WKDownload
+    )
+    func webView(
+        _ webView: WKWebView,
+        navigationResponse: WKNavigationResponse,
+        didBecome download: WKDownload
+    )
 }
 
 extension WKNavigationDelegate {
@@ -95,8 +125,43 @@ extension WKNavigationDelegate {
         decisionHandler: @escaping @MainActor (WKNavigationResponsePolicy) -> Void
     ) { decisionHandler(.allow) }
     public func webViewWebContentProcessDidTerminate(_ webView: WKWebView) {}
+    public func webView(
+        _ webView: WKWebView,
+        didReceiveServerRedirectForProvisionalNavigation navigation: WKNavigation!
+    ) {}
+    public func webView(
+        _ webView: WKWebView,
+        decidePolicyFor navigationAction: WKNavigationAction,
+        preferences: WKWebpagePreferences,
+        decisionHandler: @escaping @MainActor (WKNavigationActionPolicy, WKWebpagePreferences) -> Void
+    ) { decisionHandler(.allow, preferences) }
+    public func webView(
+        _ webView: WKWebView,
+        didReceive challenge: URLAuthenticationChallenge,
+        completionHandler: @escaping @MainActor (URLSession.AuthChallengeDisposition, URLCredential?) -> Void
+    ) { completionHandler(.performDefaultHandling, nil) }
+    public func webView(
+        _ webView: WKWebView,
+        authenticationChallenge challenge: URLAuthenticationChallenge,
+        shouldAllowDeprecatedTLS decisionHandler: @escaping @MainActor (Bool) -> Void
+    ) { decisionHandler(false) }
+    public func webView(_ webView: WKWebView, navigationAction: WKNavigationAction, didBecome download: WKDownload) {}
+    public func webView(
+        _ webView: WKWebView,
+        navigationResponse: WKNavigationResponse,
+        didBecome download: WKDownload
+    ) {}
 }
 
 /// How large a window a page asks for.
 @preconcurrency @MainActor
-open class WKWindowFeatures: NSObject {}
+open class WKWindowFeatures: NSObject {
+    open var menuBarVisibility: NSNumber? { nil }
+    open var statusBarVisibility: NSNumber? { nil }
+    open var toolbarsVisibility: NSNumber? { nil }
+    open var allowsResizing: NSNumber? { nil }
+    open var x: NSNumber? { nil }
+    open var y: NSNumber? { nil }
+    open var width: NSNumber? { nil }
+    open var height: NSNumber? { nil }
+}

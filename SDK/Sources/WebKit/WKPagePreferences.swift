@@ -10,6 +10,11 @@ open class WKWebpagePreferences: NSObject {
     open var allowsContentJavaScript = true
     open var preferredContentMode = ContentMode.recommended
     open var isLockdownModeEnabled = false
+    /// Whether pages are asked for by https first.
+    public enum UpgradeToHTTPSPolicy: Int, Sendable {
+        case keepAsRequested = 0, automaticFallbackToHTTP, userMediatedFallbackToHTTP, errorOnFailure
+    }
+    open var preferredHTTPSNavigationPolicy = UpgradeToHTTPSPolicy.keepAsRequested
     public override init() {}
 }
 
@@ -104,9 +109,33 @@ open class WKContentRuleListStore: NSObject {
         forIdentifier identifier: String!,
         encodedContentRuleList: String!,
         completionHandler: (@MainActor (WKContentRuleList?, (any Error)?) -> Void)!
-    ) { completionHandler(nil, WKError(code: .unknown)) }
+    ) { completionHandler(nil, WKError(.unknown)) }
     open func lookUpContentRuleList(
         forIdentifier identifier: String!,
         completionHandler: (@MainActor (WKContentRuleList?, (any Error)?) -> Void)!
-    ) { completionHandler(nil, WKError(code: .unknown)) }
+    ) { completionHandler(nil, WKError(.unknown)) }
+    open func removeContentRuleList(
+        forIdentifier identifier: String!,
+        completionHandler: (@MainActor ((any Error)?) -> Void)!
+    ) { completionHandler(WKError(.contentRuleListStoreRemoveFailed)) }
+    /// There are none.
+    open func getAvailableContentRuleListIdentifiers(_ completionHandler: (@MainActor ([String]?) -> Void)!) {
+        completionHandler([])
+    }
+    open class func store(withURL url: URL!) -> WKContentRuleListStore! { only }
+    public convenience init?(url: URL) { self.init() }
+
+    /// - Throws: ``WKError`` `contentRuleListStoreCompileFailed`, always.
+    open func compileContentRuleList(
+        forIdentifier identifier: String!,
+        encodedContentRuleList: String!
+    ) async throws -> WKContentRuleList? { throw WKError(.contentRuleListStoreCompileFailed) }
+    /// - Throws: ``WKError`` `contentRuleListStoreLookUpFailed`, always.
+    open func contentRuleList(forIdentifier identifier: String!) async throws -> WKContentRuleList? {
+        throw WKError(.contentRuleListStoreLookUpFailed)
+    }
+    open func removeContentRuleList(forIdentifier identifier: String!) async throws {
+        throw WKError(.contentRuleListStoreRemoveFailed)
+    }
+    open func availableIdentifiers() async -> [String]? { [] }
 }

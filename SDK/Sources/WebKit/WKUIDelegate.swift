@@ -1,8 +1,18 @@
 public import Foundation
+public import UIKit
 
 /// Shows what pages ask for; none asks.
 @preconcurrency @MainActor
 public protocol WKUIDelegate: NSObjectProtocol {
+    func webView(
+        _ webView: WKWebView,
+        contextMenuConfigurationForElement elementInfo: WKContextMenuElementInfo,
+        completionHandler: @escaping @MainActor (UIContextMenuConfiguration?) -> Void
+    )
+    func webView(_ webView: WKWebView, contextMenuWillPresentForElement elementInfo: WKContextMenuElementInfo)
+    func webView(_ webView: WKWebView, contextMenuDidEndForElement elementInfo: WKContextMenuElementInfo)
+    func webView(_ webView: WKWebView, shouldPreviewElement elementInfo: WKPreviewElementInfo) -> Bool
+    func webView(_ webView: WKWebView, commitPreviewingViewController previewingViewController: UIViewController)
     func webView(
         _ webView: WKWebView,
         createWebViewWith configuration: WKWebViewConfiguration,
@@ -45,6 +55,18 @@ public protocol WKUIDelegate: NSObjectProtocol {
 }
 
 extension WKUIDelegate {
+    public func webView(
+        _ webView: WKWebView,
+        contextMenuConfigurationForElement elementInfo: WKContextMenuElementInfo,
+        completionHandler: @escaping @MainActor (UIContextMenuConfiguration?) -> Void
+    ) { completionHandler(nil) }
+    public func webView(_ webView: WKWebView, contextMenuWillPresentForElement elementInfo: WKContextMenuElementInfo) {}
+    public func webView(_ webView: WKWebView, contextMenuDidEndForElement elementInfo: WKContextMenuElementInfo) {}
+    public func webView(_ webView: WKWebView, shouldPreviewElement elementInfo: WKPreviewElementInfo) -> Bool { true }
+    public func webView(
+        _ webView: WKWebView,
+        commitPreviewingViewController previewingViewController: UIViewController
+    ) {}
     public func webView(
         _ webView: WKWebView,
         createWebViewWith configuration: WKWebViewConfiguration,
@@ -101,3 +123,15 @@ public enum WKMediaCaptureType: Int, Sendable { case camera = 0, microphone, cam
 
 /// Whether it may.
 public enum WKPermissionDecision: Int, Sendable { case prompt = 0, grant, deny }
+
+/// A link of a page that is held.
+@preconcurrency @MainActor
+open class WKContextMenuElementInfo: NSObject {
+    open var linkURL: URL? { nil }
+}
+
+/// A link of a page that is looked at, as before iOS 13.
+@preconcurrency @MainActor
+open class WKPreviewElementInfo: NSObject {
+    open var linkURL: URL? { nil }
+}

@@ -65,11 +65,11 @@ open class WKWebView: MissingView {
     open func takeSnapshot(
         with snapshotConfiguration: WKSnapshotConfiguration?,
         completionHandler: @escaping @MainActor (UIImage?, (any Error)?) -> Void
-    ) { completionHandler(nil, WKError(code: .unknown)) }
+    ) { completionHandler(nil, WKError(.unknown)) }
     open func createPDF(
         configuration pdfConfiguration: WKPDFConfiguration = WKPDFConfiguration(),
         completionHandler: @escaping @MainActor (Result<Data, any Error>) -> Void
-    ) { completionHandler(.failure(WKError(code: .unknown))) }
+    ) { completionHandler(.failure(WKError(.unknown))) }
     open func pauseAllMediaPlayback(completionHandler: (@MainActor () -> Void)? = nil) { completionHandler?() }
     open func closeAllMediaPresentations(completionHandler: (@MainActor () -> Void)? = nil) { completionHandler?() }
     open class func handlesURLScheme(_ urlScheme: String) -> Bool {
@@ -102,11 +102,11 @@ open class WKWebView: MissingView {
         _ javaScriptString: String,
         completionHandler: (@MainActor (Any?, (any Error)?) -> Void)? = nil
     ) {
-        completionHandler?(nil, WKError(code: .javaScriptExceptionOccurred))
+        completionHandler?(nil, WKError(.javaScriptExceptionOccurred))
     }
     @discardableResult
     public func evaluateJavaScript(_ javaScriptString: String) async throws -> Any? {
-        throw WKError(code: .javaScriptExceptionOccurred)
+        throw WKError(.javaScriptExceptionOccurred)
     }
 
     open override func observedValue(of name: String) -> Any? {
@@ -133,7 +133,7 @@ open class WKWebView: MissingView {
             navigationDelegate.webView(
                 self,
                 didFailProvisionalNavigation: navigation,
-                withError: WKError(code: .webContentProcessTerminated)
+                withError: WKError(.webContentProcessTerminated)
             )
         }
         return navigation
@@ -142,7 +142,9 @@ open class WKWebView: MissingView {
 
 /// A load of a page.
 @preconcurrency @MainActor
-open class WKNavigation: NSObject {}
+open class WKNavigation: NSObject {
+    open var effectiveContentMode: WKWebpagePreferences.ContentMode { .mobile }
+}
 
 /// How a web view behaves.
 @preconcurrency @MainActor
@@ -168,6 +170,11 @@ open class WKWebViewConfiguration: NSObject {
     open var requiresUserActionForMediaPlayback = true
     /// Not kept: no page here asks for an address of its own kind.
     open func setURLSchemeHandler(_ urlSchemeHandler: (any WKURLSchemeHandler)?, forURLScheme urlScheme: String) {}
+    open func urlSchemeHandler(forURLScheme urlScheme: String) -> (any WKURLSchemeHandler)? { nil }
+    open var allowsInlinePredictions = false
+    open var supportsAdaptiveImageGlyph = false
+    open var showsSystemScreenTimeBlockingView = true
+    open var writingToolsBehavior = UIWritingToolsBehavior.default
     public override init() {}
 }
 
@@ -182,6 +189,8 @@ open class WKPreferences: NSObject {
     open var isElementFullscreenEnabled = false
     open var isSiteSpecificQuirksModeEnabled = true
     open var shouldPrintBackgrounds = false
+    open var inactiveSchedulingPolicy = WKInactiveSchedulingPolicy.suspend
+    open var isLookToScrollEnabled = false
     public override init() {}
 }
 
@@ -195,6 +204,21 @@ open class WKWebsiteDataStore: NSObject {
     private static let shared = WKWebsiteDataStore()
     open class func `default`() -> WKWebsiteDataStore { shared }
     open class func nonPersistent() -> WKWebsiteDataStore { WKWebsiteDataStore() }
+    /// Another one for each identifier; it is forgotten with the process.
+    public convenience init(forIdentifier identifier: UUID) {
+        self.init()
+        self.identifier = identifier
+    }
+    open private(set) var identifier: UUID?
+    open class var allDataStoreIdentifiers: [UUID] { get async { [] } }
+    open class func fetchAllDataStoreIdentifiers(_ completionHandler: @escaping @MainActor ([UUID]) -> Void) {
+        completionHandler([])
+    }
+    open class func remove(forIdentifier identifier: UUID) async throws {}
+    open class func remove(
+        forIdentifier identifier: UUID,
+        completionHandler: @escaping @MainActor ((any Error)?) -> Void
+    ) { completionHandler(nil) }
     public let httpCookieStore = WKHTTPCookieStore()
     open var isPersistent: Bool { self === Self.shared }
 }
@@ -226,6 +250,13 @@ open class WKUserScript: NSObject {
         self.injectionTime = injectionTime
         isForMainFrameOnly = forMainFrameOnly
     }
+
+    public convenience init(
+        source: String,
+        injectionTime: WKUserScriptInjectionTime,
+        forMainFrameOnly: Bool,
+        in contentWorld: WKContentWorld
+    ) { self.init(source: source, injectionTime: injectionTime, forMainFrameOnly: forMainFrameOnly) }
 }
 
 /// When a script runs.
@@ -245,6 +276,9 @@ public protocol WKScriptMessageHandler: NSObjectProtocol {
 open class WKScriptMessage: NSObject {
     public let body: Any
     public let name: String
+    open var webView: WKWebView? { nil }
+    open var frameInfo: WKFrameInfo { WKFrameInfo(isMainFrame: true) }
+    open var world: WKContentWorld { .page }
 
     init(name: String, body: Any) {
         self.name = name
@@ -259,13 +293,28 @@ public struct WKError: CustomNSError, Hashable, Sendable {
         public typealias _ErrorType = WKError
         case unknown = 1
         case webContentProcessTerminated, webViewInvalidated, javaScriptExceptionOccurred
+        case javaScriptResultTypeIsUnsupported, contentRuleListStoreCompileFailed, contentRuleListStoreLookUpFailed
+        case contentRuleListStoreRemoveFailed, contentRuleListStoreVersionMismatch, attributedStringContentFailedToLoad
+        case attributedStringContentLoadTimedOut, javaScriptInvalidFrameTarget, navigationAppBoundDomain
+        case javaScriptAppBoundDomain, duplicateCredential, malformedCredential, credentialNotFound
     }
 
     public static let unknown = Code.unknown, webContentProcessTerminated = Code.webContentProcessTerminated
     public static let webViewInvalidated = Code.webViewInvalidated
     public static let javaScriptExceptionOccurred = Code.javaScriptExceptionOccurred
+    public static let javaScriptResultTypeIsUnsupported = Code.javaScriptResultTypeIsUnsupported
+    public static let contentRuleListStoreCompileFailed = Code.contentRuleListStoreCompileFailed
+    public static let contentRuleListStoreLookUpFailed = Code.contentRuleListStoreLookUpFailed
+    public static let contentRuleListStoreRemoveFailed = Code.contentRuleListStoreRemoveFailed
+    public static let contentRuleListStoreVersionMismatch = Code.contentRuleListStoreVersionMismatch
+    public static let attributedStringContentFailedToLoad = Code.attributedStringContentFailedToLoad
+    public static let attributedStringContentLoadTimedOut = Code.attributedStringContentLoadTimedOut
+    public static let javaScriptInvalidFrameTarget = Code.javaScriptInvalidFrameTarget
+    public static let navigationAppBoundDomain = Code.navigationAppBoundDomain
+    public static let javaScriptAppBoundDomain = Code.javaScriptAppBoundDomain
 
     public static var errorDomain: String { "WKErrorDomain" }
+    public init(_ code: Code) { self.code = code }
     public let code: Code
     public var errorCode: Int { code.rawValue }
     public var errorUserInfo: [String: Any] {

@@ -40,6 +40,7 @@ package enum ImplicitImports {
         (["AVKit", "SwiftUI"], "_AVKit_SwiftUI"), (["MapKit", "SwiftUI"], "_MapKit_SwiftUI"),
         (["PhotosUI", "SwiftUI"], "_PhotosUI_SwiftUI"), (["SceneKit", "SwiftUI"], "_SceneKit_SwiftUI"),
         (["SpriteKit", "SwiftUI"], "_SpriteKit_SwiftUI"), (["StoreKit", "SwiftUI"], "_StoreKit_SwiftUI"),
+        (["SwiftUI", "WebKit"], "_WebKit_SwiftUI"), (["ContactsUI", "SwiftUI"], "_ContactsUI_SwiftUI"),
         // What widgets are made of is WidgetKit's own with Apple; here it would bring SwiftUI and intents to each app
         // that only asks for new timelines.
         (["SwiftUI", "WidgetKit"], "_WidgetKit_SwiftUI"), (["Intents", "WidgetKit"], "_WidgetKit_SwiftUI"),
