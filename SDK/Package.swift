@@ -104,7 +104,7 @@ let package = Package(
         .target(name: "ExtensionMain", dependencies: ["FoundationAdditions", "UserNotifications", "URLLoads"]),
         .target(name: "Security", dependencies: ["FoundationAdditions"]),
         .target(name: "AVFAudio"),
-        .target(name: "CoreMedia", dependencies: ["FoundationAdditions"]),
+        .target(name: "CoreMedia", dependencies: ["AVFAudio", "FoundationAdditions"]),
         .target(
             name: "AVFoundation",
             dependencies: ["AVFAudio", "AudioToolbox", "CoreMedia", "FoundationAdditions", "UIKit"]

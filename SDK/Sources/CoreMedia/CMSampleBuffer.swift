@@ -1,76 +1,125 @@
-public import Foundation
+import Foundation
+import Synchronization
 
-// What cameras and microphones give: there are none, and so none of these.
+/// Samples of a picture or a sound (Core Media: CMSampleBuffer). Cameras and microphones give none here; an app may make some.
+public final class CMSampleBuffer: @unchecked Sendable {  // What it is does not change, and the rest is behind locks.
+    let picture: CVImageBuffer?
+    let data: CMBlockBuffer?
+    let format: CMFormatDescription?
+    let timings: [CMSampleTimingInfo]
+    let sizes: [Int]
+    let count: Int
+    let attachments = Attachments()
+    private let isWhole = Mutex(true)
 
-/// Samples of a picture or a sound.
-public final class CMSampleBuffer: Sendable {
-    private init() {}
-    public var presentationTimeStamp: CMTime { .invalid }
-    public var duration: CMTime { .invalid }
-    public var imageBuffer: CVImageBuffer? { nil }
-    public var isValid: Bool { false }
-    public var numSamples: Int { 0 }
-}
-
-/// How samples are made.
-public final class CMFormatDescription: Sendable {
-    private init() {}
-}
-public typealias CMVideoFormatDescription = CMFormatDescription
-public typealias CMAudioFormatDescription = CMFormatDescription
-
-/// The width and height of pictures.
-public struct CMVideoDimensions: Hashable, Sendable {
-    public var width: Int32
-    public var height: Int32
-    public init(width: Int32 = 0, height: Int32 = 0) { (self.width, self.height) = (width, height) }
-}
-
-public func CMSampleBufferGetImageBuffer(_ sbuf: CMSampleBuffer) -> CVImageBuffer? { sbuf.imageBuffer }
-public func CMSampleBufferGetPresentationTimeStamp(_ sbuf: CMSampleBuffer) -> CMTime { sbuf.presentationTimeStamp }
-public func CMSampleBufferGetDuration(_ sbuf: CMSampleBuffer) -> CMTime { sbuf.duration }
-public func CMSampleBufferGetNumSamples(_ sbuf: CMSampleBuffer) -> Int { sbuf.numSamples }
-public func CMSampleBufferIsValid(_ sbuf: CMSampleBuffer) -> Bool { sbuf.isValid }
-public func CMSampleBufferDataIsReady(_ sbuf: CMSampleBuffer) -> Bool { false }
-
-extension NSValue {
-    /// A time as an object: what Foundation has of it on Linux is two whole numbers.
-    public convenience init(time: CMTime) {
-        let scale = time.isNumeric ? Int(time.timescale) : 0
-        self.init(range: NSRange(location: Int(time.value), length: scale))
+    init(
+        picture: CVImageBuffer? = nil,
+        data: CMBlockBuffer? = nil,
+        format: CMFormatDescription?,
+        count: Int,
+        timings: [CMSampleTimingInfo],
+        sizes: [Int] = []
+    ) {
+        (self.picture, self.data, self.format) = (picture, data, format)
+        (self.count, self.timings, self.sizes) = (count, timings, sizes)
     }
-    /// The time; `invalid` for one that is no number.
-    public var timeValue: CMTime {
-        let numbers = rangeValue
-        guard let scale = Int32(exactly: numbers.length), scale > 0 else { return .invalid }
-        return CMTime(value: Int64(numbers.location), timescale: scale)
-    }
-}
 
-// A span as an object would be four numbers, of which Foundation's objects hold two on Linux: milliseconds.
-extension NSValue {
-    /// A span, to a millisecond.
-    public convenience init(timeRange: CMTimeRange) {
-        func milliseconds(_ time: CMTime) -> Int { Int(exactly: (time.seconds * 1000).rounded()) ?? 0 }
-        self.init(range: NSRange(location: milliseconds(timeRange.start), length: milliseconds(timeRange.duration)))
+    public var isValid: Bool { isWhole.withLock { $0 } }
+    /// Lets go of it: it is valid no more.
+    public func invalidate() throws { isWhole.withLock { $0 = false } }
+}
+extension CMSampleBuffer: AttachmentBearer {}
+
+extension CMSampleBuffer {
+    public var presentationTimeStamp: CMTime { timings.first?.presentationTimeStamp ?? .invalid }
+    public var decodeTimeStamp: CMTime { timings.first?.decodeTimeStamp ?? .invalid }
+    public var outputPresentationTimeStamp: CMTime { presentationTimeStamp }
+    /// Of all samples together: one timing is that of each.
+    public var duration: CMTime {
+        guard let first = timings.first, first.duration.isNumeric else { return .invalid }
+        guard timings.count == 1 else { return timings.reduce(.zero) { $0 + $1.duration } }
+        return CMTimeMultiply(first.duration, multiplier: Int32(clamping: count))
     }
-    public var timeRangeValue: CMTimeRange {
-        let numbers = rangeValue
-        return CMTimeRange(
-            start: CMTime(value: Int64(numbers.location), timescale: 1000),
-            duration: CMTime(value: Int64(numbers.length), timescale: 1000)
+    public var outputDuration: CMTime { duration }
+    public var imageBuffer: CVImageBuffer? { picture }
+    public var dataBuffer: CMBlockBuffer? { data }
+    public var formatDescription: CMFormatDescription? { format }
+    public var numSamples: Int { count }
+    public var totalSampleSize: Int { sizes.count == 1 ? sizes[0] * count : sizes.reduce(0, +) }
+    public var dataReadiness: DataReadiness { .ready }
+    /// Whether the bytes are there.
+    public enum DataReadiness: Hashable, Sendable { case notReady, ready, failed(Int32) }
+
+    /// When each sample is played.
+    public func sampleTimingInfos() throws -> [CMSampleTimingInfo] { timings }
+    /// - Throws: Core Media's error for a sample that is not there.
+    public func sampleTimingInfo(at sampleIndex: Int) throws -> CMSampleTimingInfo {
+        guard (0..<count).contains(sampleIndex), let first = timings.first else {
+            throw CMStatus.error(kCMSampleBufferError_SampleIndexOutOfRange)
+        }
+        guard timings.count == 1 else { return timings[sampleIndex] }
+        let offset = CMTimeMultiply(first.duration, multiplier: Int32(clamping: sampleIndex))
+        return CMSampleTimingInfo(
+            duration: first.duration,
+            presentationTimeStamp: sampleIndex == 0
+                ? first.presentationTimeStamp : first.presentationTimeStamp + offset,
+            decodeTimeStamp: first.decodeTimeStamp
         )
     }
+
+    /// A picture at a time.
+    public convenience init(
+        imageBuffer: CVImageBuffer,
+        formatDescription: CMFormatDescription,
+        sampleTiming: CMSampleTimingInfo
+    ) throws {
+        self.init(picture: imageBuffer, format: formatDescription, count: 1, timings: [sampleTiming])
+    }
+    /// Bytes of samples.
+    public convenience init(
+        dataBuffer: CMBlockBuffer?,
+        formatDescription: CMFormatDescription?,
+        numSamples: Int,
+        sampleTimings: [CMSampleTimingInfo],
+        sampleSizes: [Int]
+    ) throws {
+        guard numSamples >= 0 else { throw CMStatus.error(kCMSampleBufferError_RequiredParameterMissing) }
+        self.init(
+            data: dataBuffer,
+            format: formatDescription,
+            count: numSamples,
+            timings: sampleTimings,
+            sizes: sampleSizes
+        )
+    }
+    /// The same samples at other times.
+    public convenience init(copying originalSampleBuffer: CMSampleBuffer, withNewTiming: [CMSampleTimingInfo]) throws {
+        let old = originalSampleBuffer
+        self.init(
+            picture: old.picture,
+            data: old.data,
+            format: old.format,
+            count: old.count,
+            timings: withNewTiming,
+            sizes: old.sizes
+        )
+        CMPropagateAttachments(old, destination: self)
+    }
 }
 
-/// What is in samples: four letters as a number.
-public typealias CMMediaType = UInt32
+/// When a sample is played, and for how long (Core Media: CMSampleTimingInfo).
+public struct CMSampleTimingInfo: Hashable, Sendable {
+    public var duration: CMTime
+    public var presentationTimeStamp: CMTime
+    public var decodeTimeStamp: CMTime
+    public init() { self.init(duration: .invalid, presentationTimeStamp: .invalid, decodeTimeStamp: .invalid) }
+    public init(duration: CMTime, presentationTimeStamp: CMTime, decodeTimeStamp: CMTime) {
+        (self.duration, self.presentationTimeStamp) = (duration, presentationTimeStamp)
+        self.decodeTimeStamp = decodeTimeStamp
+    }
+    public static let invalid = CMSampleTimingInfo()
+}
+public let kCMTimingInfoInvalid = CMSampleTimingInfo.invalid
 
-public let kCMMediaType_Video: CMMediaType = 0x7669_6465
-public let kCMMediaType_Audio: CMMediaType = 0x736F_756E
-public let kCMVideoCodecType_H264: UInt32 = 0x6176_6331
-public let kCMVideoCodecType_HEVC: UInt32 = 0x6876_6331
-/// Zero: no samples are made here.
-public func CMFormatDescriptionGetMediaType(_ desc: CMFormatDescription) -> CMMediaType { 0 }
-/// As the other.
-public func CMFormatDescriptionGetMediaSubType(_ desc: CMFormatDescription) -> UInt32 { 0 }
+public typealias CMItemCount = Int
+public typealias CMItemIndex = Int

@@ -4,7 +4,11 @@ import Foundation
 public struct CMTime: Hashable, Comparable, Sendable {
     public var value: Int64
     public var timescale: Int32
+    /// Which round of a clock that begins anew.
+    public var epoch: CMTimeEpoch = 0
     private var kind = Kind.number
+    /// Whether making it lost something.
+    var isRounded = false
 
     /// Whether it is a time at all.
     private enum Kind: Sendable {
@@ -34,6 +38,31 @@ public struct CMTime: Hashable, Comparable, Sendable {
         }
     }
 
+    /// A time with all of its parts; what `flags` calls no number has no value.
+    public init(value: Int64, timescale: Int32, flags: CMTimeFlags, epoch: CMTimeEpoch) {
+        switch true {
+        case !flags.contains(.valid): self.init(.invalid)
+        case flags.contains(.indefinite): self.init(.indefinite)
+        case flags.contains(.positiveInfinity): self.init(.positiveInfinity)
+        case flags.contains(.negativeInfinity): self.init(.negativeInfinity)
+        default: self.init(value: value, timescale: timescale)
+        }
+        (self.epoch, isRounded) = (epoch, flags.contains(.hasBeenRounded))
+    }
+
+    /// What kind of time it is.
+    public var flags: CMTimeFlags {
+        let rounded: CMTimeFlags = isRounded ? .hasBeenRounded : []
+        return switch kind {
+        case .number: [.valid, rounded]
+        case .invalid: []
+        case .indefinite: [.valid, .indefinite]
+        case .positiveInfinity: [.valid, .positiveInfinity]
+        case .negativeInfinity: [.valid, .negativeInfinity]
+        }
+    }
+    public var hasBeenRounded: Bool { isRounded }
+
     private init(_ kind: Kind) {
         value = 0
         timescale = 0
@@ -57,12 +86,21 @@ public struct CMTime: Hashable, Comparable, Sendable {
 
     public static func < (left: CMTime, right: CMTime) -> Bool { left.seconds < right.seconds }
 
+    // Times of one scale are added without a loss.
     public static func + (left: CMTime, right: CMTime) -> CMTime {
-        CMTime(seconds: left.seconds + right.seconds, preferredTimescale: max(left.timescale, right.timescale))
+        if left.isNumeric, right.isNumeric, left.timescale == right.timescale {
+            let (sum, isTooLarge) = left.value.addingReportingOverflow(right.value)
+            if !isTooLarge { return CMTime(value: sum, timescale: left.timescale) }
+        }
+        return CMTime(seconds: left.seconds + right.seconds, preferredTimescale: max(left.timescale, right.timescale))
     }
 
     public static func - (left: CMTime, right: CMTime) -> CMTime {
-        CMTime(seconds: left.seconds - right.seconds, preferredTimescale: max(left.timescale, right.timescale))
+        if left.isNumeric, right.isNumeric, left.timescale == right.timescale {
+            let (rest, isTooLarge) = left.value.subtractingReportingOverflow(right.value)
+            if !isTooLarge { return CMTime(value: rest, timescale: left.timescale) }
+        }
+        return CMTime(seconds: left.seconds - right.seconds, preferredTimescale: max(left.timescale, right.timescale))
     }
 }
 
