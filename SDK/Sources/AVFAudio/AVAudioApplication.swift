@@ -18,6 +18,20 @@ open class AVAudioApplication: NSObject, @unchecked Sendable {  // It has nothin
 
     open var recordPermission: recordPermission { .denied }
     open var isInputMuted: Bool { false }
+    open var microphoneInjectionPermission: MicrophoneInjectionPermission { .denied }
+    /// Whether an app may add sound to what a microphone hears.
+    public enum MicrophoneInjectionPermission: Int, Sendable {
+        case serviceDisabled = 0x7372_6473
+        case undetermined = 0x756E_6474
+        case denied = 0x6465_6E79
+        case granted = 0x6772_6E74
+    }
+    /// - Parameter response: hears `denied`.
+    open class func requestMicrophoneInjectionPermission(
+        completionHandler response: @escaping @Sendable (MicrophoneInjectionPermission) -> Void
+    ) { response(.denied) }
+    /// - Returns: `denied`.
+    open class func requestMicrophoneInjectionPermission() async -> MicrophoneInjectionPermission { .denied }
     open func setInputMuted(_ muted: Bool) throws {
         throw NSError(domain: "AVAudioApplication", code: -1, userInfo: [NSLocalizedDescriptionKey: "No input"])
     }

@@ -48,6 +48,14 @@ open class AVAudioConverter: NSObject {
     open var primeInfo = AVAudioConverterPrimeInfo()
     open var magicCookie: Data?
     open var bitRate = 0
+    open var bitRateStrategy: String?
+    /// Of encoders, of which there is none: 0, nil and none.
+    open var maximumOutputPacketSize: Int { 0 }
+    open var availableEncodeBitRates: [NSNumber]? { nil }
+    open var applicableEncodeBitRates: [NSNumber]? { nil }
+    open var availableEncodeSampleRates: [NSNumber]? { nil }
+    open var applicableEncodeSampleRates: [NSNumber]? { nil }
+    open var availableEncodeChannelLayoutTags: [NSNumber]? { nil }
     /// What was given and is not used up: the samples of each channel of the output, at the rate of the input.
     private var pending: [[Float]]
     /// Where the next frame is, in frames of the input from the first that is pending.

@@ -5,24 +5,18 @@ public import Foundation
 public typealias AVAudioNodeBus = Int
 public typealias AVAudioNodeTapBlock = (AVAudioPCMBuffer, AVAudioTime) -> Void
 
-/// A moment of a sound.
-open class AVAudioTime: NSObject, @unchecked Sendable {  // Its state does not change.
-    public let sampleTime: AVAudioFramePosition
-    public let sampleRate: Double
-    public let hostTime: UInt64
-    public init(sampleTime: AVAudioFramePosition, atRate sampleRate: Double) {
-        (self.sampleTime, self.sampleRate, hostTime) = (sampleTime, sampleRate, 0)
-    }
-    public init(hostTime: UInt64) { (sampleTime, sampleRate, self.hostTime) = (0, 0, hostTime) }
-    open var isSampleTimeValid: Bool { sampleRate > 0 }
-    open var isHostTimeValid: Bool { hostTime > 0 }
-}
-
 /// What a sound goes through.
 open class AVAudioNode: NSObject {
     open internal(set) weak var engine: AVAudioEngine?
+    /// Where it is in space, once somebody has said it.
+    var keptPlace: AnyObject?
     open var numberOfInputs: Int { 1 }
     open var numberOfOutputs: Int { 1 }
+    /// Seconds; nothing is rendered.
+    open var latency: TimeInterval { 0 }
+    open var outputPresentationLatency: TimeInterval { 0 }
+    open func name(forInputBus bus: AVAudioNodeBus) -> String? { nil }
+    open func name(forOutputBus bus: AVAudioNodeBus) -> String? { nil }
     open var lastRenderTime: AVAudioTime? { nil }
     override init() { super.init() }
 
@@ -63,9 +57,27 @@ open class AVAudioInputNode: AVAudioIONode, AVAudioMixing {
     open var isVoiceProcessingBypassed = false
     open var isVoiceProcessingAGCEnabled = true
     open var isVoiceProcessingInputMuted = false
+    open var voiceProcessingOtherAudioDuckingConfiguration = AVAudioVoiceProcessingOtherAudioDuckingConfiguration()
+    /// Is kept by nobody: an engine that makes its sound by itself does not start either.
+    ///
+    /// - Returns: false.
+    open func setManualRenderingInputPCMFormat(
+        _ format: AVAudioFormat,
+        inputBlock block: @escaping AVAudioIONodeInputBlock
+    ) -> Bool { false }
+    /// Hears nothing: there is no microphone.
+    ///
+    /// - Returns: false.
+    @discardableResult
+    open func setMutedSpeechActivityEventListener(
+        _ listenerBlock: ((AVAudioVoiceProcessingSpeechActivityEvent) -> Void)?
+    ) -> Bool { false }
 }
 /// The loudspeaker.
-open class AVAudioOutputNode: AVAudioIONode {}
+open class AVAudioOutputNode: AVAudioIONode {
+    /// Nil: nothing makes its sound by itself.
+    open var manualRenderingFormat: AVAudioFormat? { nil }
+}
 
 /// Mixes sounds.
 open class AVAudioMixerNode: AVAudioNode {
@@ -259,6 +271,17 @@ open class AVAudioEngine: NSObject {
         maximumFrameCount: AVAudioFrameCount
     ) throws { throw Self.noDevice }
     open func disableManualRenderingMode() {}
+    open var manualRenderingMode: AVAudioEngineManualRenderingMode { .offline }
+    open var manualRenderingFormat: AVAudioFormat { mainMixerNode.outputFormat(forBus: 0) }
+    open var manualRenderingMaximumFrameCount: AVAudioFrameCount { 0 }
+    open var manualRenderingSampleTime: AVAudioFramePosition { 0 }
+    /// Fails: nothing makes its sound by itself.
+    open var manualRenderingBlock: AVAudioEngineManualRenderingBlock {
+        { _, _, status in
+            status?.pointee = -10851
+            return .error
+        }
+    }
     /// - Throws: the same error.
     open func renderOffline(
         _ numberOfFrames: AVAudioFrameCount,

@@ -13,15 +13,6 @@ public typealias AVAudioSinkNodeReceiverBlock = (
     UnsafePointer<AudioTimeStamp>, AVAudioFrameCount, UnsafePointer<AudioBufferList>
 ) -> Int32
 
-/// Where a source is heard, from -1 at the left to 1 at the right.
-public protocol AVAudioStereoMixing: NSObjectProtocol {
-    var pan: Float { get set }
-}
-/// A source of what is mixed.
-public protocol AVAudioMixing: AVAudioStereoMixing {
-    var volume: Float { get set }
-}
-
 /// A source of an app's own.
 open class AVAudioSourceNode: AVAudioNode, AVAudioMixing {
     open var volume: Float = 1
@@ -70,7 +61,7 @@ public enum AVAudioEngineManualRenderingMode: Int, Sendable { case offline = 0, 
 /// Plays notes by a file of sounds.
 open class AVAudioUnitMIDIInstrument: AVAudioUnit {
     public override init() { super.init() }
-    public convenience init(audioComponentDescription: AudioComponentDescription) { self.init() }
+    public init(audioComponentDescription: AudioComponentDescription) { super.init(audioComponentDescription) }
     open func startNote(_ note: UInt8, withVelocity velocity: UInt8, onChannel channel: UInt8) {}
     open func stopNote(_ note: UInt8, onChannel channel: UInt8) {}
     open func sendController(_ controller: UInt8, withValue value: UInt8, onChannel channel: UInt8) {}
@@ -80,6 +71,8 @@ open class AVAudioUnitMIDIInstrument: AVAudioUnit {
     open func sendProgramChange(_ program: UInt8, bankMSB: UInt8, bankLSB: UInt8, onChannel channel: UInt8) {}
     open func sendMIDIEvent(_ midiStatus: UInt8, data1: UInt8) {}
     open func sendMIDIEvent(_ midiStatus: UInt8, data1: UInt8, data2: UInt8) {}
+    open func sendPressure(forKey key: UInt8, withValue value: UInt8, onChannel channel: UInt8) {}
+    open func sendMIDISysExEvent(_ midiData: Data) {}
 }
 
 /// Plays notes by sounds that are recorded.
@@ -109,6 +102,8 @@ open class AVAudioUnitGenerator: AVAudioUnit, AVAudioMixing {
     open var volume: Float = 1
     open var pan: Float = 0
     open var bypass = false
+    override init() { super.init() }
+    public init(audioComponentDescription: AudioComponentDescription) { super.init(audioComponentDescription) }
 }
 
 extension AVAudioPlayerNode: AVAudioMixing {}

@@ -36,11 +36,21 @@ open class AVAudioRecorder: NSObject {
     open var isMeteringEnabled = false
     /// Never.
     open var isRecording: Bool { false }
+    /// What the settings say; 44,100 frames a second of one channel where they are none of PCM.
+    open var format: AVAudioFormat {
+        let format =
+            AVAudioFormat(settings: settings) ?? AVAudioFormat(standardFormatWithSampleRate: 44_100, channels: 1)
+        guard let format else { fatalError("44,100 frames of one channel are a format") }
+        return format
+    }
     /// Seconds.
     open var currentTime: TimeInterval { 0 }
     open var deviceCurrentTime: TimeInterval { ProcessInfo.processInfo.systemUptime }
 
     public init(url: URL, settings: [String: Any]) throws { (self.url, self.settings) = (url, settings) }
+    public convenience init(url: URL, format: AVAudioFormat) throws {
+        try self.init(url: url, settings: format.settings)
+    }
 
     /// False: there is no microphone, and standard output says so.
     @discardableResult

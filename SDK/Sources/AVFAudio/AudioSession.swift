@@ -31,7 +31,10 @@ extension AVAudioSession {
         public static let shouldResume = Self(rawValue: 1)
     }
     /// Why it was.
-    public enum InterruptionReason: UInt, Sendable { case `default` = 0, appWasSuspended, builtInMicMuted }
+    public enum InterruptionReason: UInt, Sendable {
+        case `default` = 0, appWasSuspended, builtInMicMuted
+        case routeDisconnected = 4
+    }
     /// Why sound goes elsewhere.
     public enum RouteChangeReason: UInt, Sendable {
         case unknown = 0
@@ -60,6 +63,11 @@ extension AVAudioSession {
         public static let bluetoothHFP = Self(rawValue: "BluetoothHFP"), bluetoothLE = Self(rawValue: "BluetoothLE")
         public static let airPlay = Self(rawValue: "AirPlay"), carAudio = Self(rawValue: "CarAudio")
         public static let lineOut = Self(rawValue: "LineOut"), HDMI = Self(rawValue: "HDMIOutput")
+        public static let lineIn = Self(rawValue: "LineIn"), PCI = Self(rawValue: "PCI")
+        public static let displayPort = Self(rawValue: "DisplayPort"), fireWire = Self(rawValue: "FireWire")
+        public static let AVB = Self(rawValue: "AVB"), thunderbolt = Self(rawValue: "Thunderbolt")
+        public static let virtual = Self(rawValue: "Virtual")
+        public static let continuityMicrophone = Self(rawValue: "ContinuityMicrophone")
         public static let headsetMic = Self(rawValue: "MicrophoneWired"), usbAudio = Self(rawValue: "USBAudio")
     }
 
@@ -67,8 +75,6 @@ extension AVAudioSession {
     public var recordPermission: RecordPermission { .denied }
     public func requestRecordPermission(_ response: @escaping (Bool) -> Void) { response(false) }
     public func overrideOutputAudioPort(_ portOverride: PortOverride) throws {}
-    public func setPreferredSampleRate(_ sampleRate: Double) throws {}
-    public func setPreferredIOBufferDuration(_ duration: TimeInterval) throws {}
     public var isOtherAudioPlaying: Bool { false }
     public var secondaryAudioShouldBeSilencedHint: Bool { false }
     public var isInputAvailable: Bool { false }
@@ -82,6 +88,8 @@ extension AVAudioSession.Mode {
     public static let measurement = Self(rawValue: "AVAudioSessionModeMeasurement")
     public static let videoRecording = Self(rawValue: "AVAudioSessionModeVideoRecording")
     public static let videoChat = Self(rawValue: "AVAudioSessionModeVideoChat")
+    public static let dualRoute = Self(rawValue: "AVAudioSessionModeDualRoute")
+    public static let shortFormVideo = Self(rawValue: "AVAudioSessionModeShortFormVideo")
     public static let gameChat = Self(rawValue: "AVAudioSessionModeGameChat")
 }
 
@@ -89,17 +97,11 @@ extension AVAudioSession.CategoryOptions {
     public static let allowBluetoothA2DP = Self(rawValue: 32), allowAirPlay = Self(rawValue: 64)
     public static let allowBluetoothHFP = Self(rawValue: 4)
     public static let overrideMutedMicrophoneInterruption = Self(rawValue: 128)
+    public static let bluetoothHighQualityRecording = Self(rawValue: 1 << 19)
 }
 
 /// The ways in and out that are used.
 open class AVAudioSessionRouteDescription: NSObject {
     open var inputs: [AVAudioSessionPortDescription] { [] }
     open var outputs: [AVAudioSessionPortDescription] { [AVAudioSessionPortDescription()] }
-}
-
-/// One of them: the loudspeaker.
-open class AVAudioSessionPortDescription: NSObject {
-    open var portType: AVAudioSession.Port { .builtInSpeaker }
-    open var portName: String { "Speaker" }
-    open var uid: String { "Built-In Speaker" }
 }

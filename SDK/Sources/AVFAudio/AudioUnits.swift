@@ -4,16 +4,61 @@ public import Foundation
 
 /// Changes sounds.
 open class AVAudioUnit: AVAudioNode {
+    public let audioComponentDescription: AudioComponentDescription
     open var name: String { "\(type(of: self))" }
     open var manufacturerName: String { "" }
+    open var version: Int { 0 }
+    override init() {
+        audioComponentDescription = AudioComponentDescription()
+        super.init()
+    }
+    init(_ description: AudioComponentDescription) {
+        audioComponentDescription = description
+        super.init()
+    }
+    /// - Throws: an error of Core Audio's for a file that is not there; one that is there is not read.
+    open func loadPreset(at url: URL) throws {
+        guard !FileManager.default.isReadableFile(atPath: url.path) else { return }
+        throw NSError(domain: NSOSStatusErrorDomain, code: -43, userInfo: [NSFilePathErrorKey: url.path])
+    }
+    /// - Parameter completionHandler: hears that there is no such component.
+    open class func instantiate(
+        with audioComponentDescription: AudioComponentDescription,
+        options: AudioComponentInstantiationOptions = [],
+        completionHandler: @escaping @Sendable (AVAudioUnit?, (any Error)?) -> Void
+    ) { completionHandler(nil, missing) }
+    /// - Throws: an error of Core Audio's: there is no such component.
+    open class func instantiate(
+        with audioComponentDescription: AudioComponentDescription,
+        options: AudioComponentInstantiationOptions = []
+    ) async throws -> AVAudioUnit { throw missing }
+
+    private static var missing: NSError {
+        NSError(
+            domain: NSOSStatusErrorDomain,
+            code: -3000,
+            userInfo: [NSLocalizedDescriptionKey: "There are no audio components on a simulated phone."]
+        )
+    }
+}
+/// How a component is made.
+public struct AudioComponentInstantiationOptions: OptionSet, Sendable {
+    public let rawValue: UInt32
+    public init(rawValue: UInt32) { self.rawValue = rawValue }
+    public static let loadOutOfProcess = Self(rawValue: 1), loadInProcess = Self(rawValue: 2)
+    public static let loadedRemotely = Self(rawValue: 1 << 31)
 }
 /// While they play.
 open class AVAudioUnitEffect: AVAudioUnit {
     open var bypass = false
+    override init() { super.init() }
+    public init(audioComponentDescription: AudioComponentDescription) { super.init(audioComponentDescription) }
 }
 /// In how long they take.
 open class AVAudioUnitTimeEffect: AVAudioUnit {
     open var bypass = false
+    override init() { super.init() }
+    public init(audioComponentDescription: AudioComponentDescription) { super.init(audioComponentDescription) }
 }
 
 /// What a band does.
@@ -94,12 +139,17 @@ open class AVAudioUnitTimePitch: AVAudioUnitTimeEffect {
     open var pitch: Float = 0
     open var overlap: Float = 8
     public override init() { super.init() }
-    public convenience init(audioComponentDescription: AudioComponentDescription) { self.init() }
+    public override init(audioComponentDescription: AudioComponentDescription) {
+        super.init(audioComponentDescription: audioComponentDescription)
+    }
 }
 /// Faster and higher.
 open class AVAudioUnitVarispeed: AVAudioUnitTimeEffect {
     open var rate: Float = 1
     public override init() { super.init() }
+    public override init(audioComponentDescription: AudioComponentDescription) {
+        super.init(audioComponentDescription: audioComponentDescription)
+    }
 }
 
 /// Names an effect.
@@ -120,10 +170,4 @@ public struct AudioComponentDescription: Hashable, Sendable {
         (self.componentManufacturer, self.componentFlags) = (componentManufacturer, componentFlags)
         self.componentFlagsMask = componentFlagsMask
     }
-}
-
-/// Sounds around a listener.
-open class AVAudioEnvironmentNode: AVAudioNode {
-    open var outputVolume: Float = 1
-    public override init() { super.init() }
 }

@@ -117,6 +117,54 @@ public let kAudioChannelLayoutTag_Mono: AudioChannelLayoutTag = 100 << 16 | 1
 public let kAudioChannelLayoutTag_Stereo: AudioChannelLayoutTag = 101 << 16 | 2
 public let kAudioChannelLayoutTag_StereoHeadphones: AudioChannelLayoutTag = 102 << 16 | 2
 public let kAudioChannelLayoutTag_MPEG_5_1_A: AudioChannelLayoutTag = 121 << 16 | 6
+public let kAudioChannelLayoutTag_UseChannelDescriptions: AudioChannelLayoutTag = 0
+public let kAudioChannelLayoutTag_UseChannelBitmap: AudioChannelLayoutTag = 1 << 16
+public let kAudioChannelLayoutTag_Quadraphonic: AudioChannelLayoutTag = 108 << 16 | 4
+public let kAudioChannelLayoutTag_MPEG_3_0_A: AudioChannelLayoutTag = 113 << 16 | 3
+public let kAudioChannelLayoutTag_MPEG_5_0_A: AudioChannelLayoutTag = 117 << 16 | 5
+public let kAudioChannelLayoutTag_MPEG_7_1_A: AudioChannelLayoutTag = 126 << 16 | 8
+public let kAudioChannelLayoutTag_DiscreteInOrder: AudioChannelLayoutTag = 147 << 16
+public let kAudioChannelLayoutTag_Unknown: AudioChannelLayoutTag =
+    0xFFFF_0000
+    | 6
+
+/// How many channels there are, and where each is heard, as Core Audio's functions pass it (CoreAudioTypes).
+public struct AudioChannelLayout: Sendable {
+    public var mChannelLayoutTag: AudioChannelLayoutTag
+    public var mChannelBitmap: AudioChannelBitmap
+    public var mNumberChannelDescriptions: UInt32
+    public var mChannelDescriptions: AudioChannelDescription
+    public init(
+        mChannelLayoutTag: AudioChannelLayoutTag = 0,
+        mChannelBitmap: AudioChannelBitmap = [],
+        mNumberChannelDescriptions: UInt32 = 0,
+        mChannelDescriptions: AudioChannelDescription = AudioChannelDescription()
+    ) {
+        (self.mChannelLayoutTag, self.mChannelBitmap) = (mChannelLayoutTag, mChannelBitmap)
+        self.mNumberChannelDescriptions = mNumberChannelDescriptions
+        self.mChannelDescriptions = mChannelDescriptions
+    }
+}
+/// Where a channel is heard.
+public struct AudioChannelDescription: Sendable {
+    public var mChannelLabel: UInt32
+    public var mChannelFlags: UInt32
+    public var mCoordinates: (Float32, Float32, Float32)
+    public init(
+        mChannelLabel: UInt32 = 0,
+        mChannelFlags: UInt32 = 0,
+        mCoordinates: (Float32, Float32, Float32) = (0, 0, 0)
+    ) {
+        (self.mChannelLabel, self.mChannelFlags, self.mCoordinates) = (mChannelLabel, mChannelFlags, mCoordinates)
+    }
+}
+/// Which channels there are.
+public struct AudioChannelBitmap: OptionSet, Sendable {
+    public let rawValue: UInt32
+    public init(rawValue: UInt32) { self.rawValue = rawValue }
+    public static let bit_Left = Self(rawValue: 1), bit_Right = Self(rawValue: 2), bit_Center = Self(rawValue: 4)
+    public static let bit_LFEScreen = Self(rawValue: 8)
+}
 
 /// How the channels of a format are heard.
 open class AVAudioChannelLayout: NSObject {
@@ -125,6 +173,13 @@ open class AVAudioChannelLayout: NSObject {
     public init?(layoutTag: AudioChannelLayoutTag) {
         guard layoutTag & 0xFFFF > 0 else { return nil }
         self.layoutTag = layoutTag
+    }
+    /// Of a layout as Core Audio's functions have it; one without channels is mono.
+    public init(layout: UnsafePointer<AudioChannelLayout>) {
+        let tag = layout.pointee.mChannelLayoutTag
+        let counted = layout.pointee.mNumberChannelDescriptions
+        let given = tag & 0xFFFF > 0 ? tag : kAudioChannelLayoutTag_DiscreteInOrder | counted
+        layoutTag = given & 0xFFFF > 0 ? given : kAudioChannelLayoutTag_Mono
     }
 }
 

@@ -108,7 +108,7 @@ enum Cutting {
         var wrong: CVPixelBuffer?
         return [
             pixel, "\(CVPixelBufferCreate(nil, 0, 2, kCVPixelFormatType_32ARGB, nil, &wrong))",
-            "\(CVPixelBufferCreate(nil, 2, 2, kCVPixelFormatType_420YpCbCr8BiPlanarFullRange, nil, &wrong))",
+            "\(CVPixelBufferCreate(nil, 2, 2, 1, nil, &wrong))",
             "\(CIDetector(ofType: CIDetectorTypeQRCode, context: nil, options: nil) == nil)",
         ]
     }

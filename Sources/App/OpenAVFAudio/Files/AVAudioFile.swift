@@ -107,12 +107,22 @@ open class AVAudioFile: NSObject {
         try? handle.close()
     }
 
+    /// Whether it can be read or written still.
+    public private(set) var isOpen = true
+
+    /// Ends it: reading and writing fail from now on.
+    open func close() {
+        isOpen = false
+        try? handle.close()
+    }
+
     /// Adds a buffer's frames at the end.
     ///
     /// The file is whole after every write.
     ///
     /// - Throws: An `NSError` if the buffer's rate or channels are not the file's, or the file is not open for writing.
     open func write(from buffer: AVAudioPCMBuffer) throws {
+        guard isOpen else { throw SoundContainer.error("perm", "the file is closed") }
         guard isWriting else { throw SoundContainer.error("perm", "the file is open for reading") }
         guard buffer.format.sampleRate == fileFormat.sampleRate,
             buffer.format.channelCount == fileFormat.channelCount
@@ -139,6 +149,7 @@ open class AVAudioFile: NSObject {
     ///
     /// - Throws: An `NSError` if the buffer's channels are not the file's, and what reading threw.
     open func read(into buffer: AVAudioPCMBuffer, frameCount: AVAudioFrameCount) throws {
+        guard isOpen else { throw SoundContainer.error("perm", "the file is closed") }
         guard !isWriting else { throw SoundContainer.error("perm", "the file is open for writing") }
         guard buffer.format.channelCount == fileFormat.channelCount
         else { throw SoundContainer.error("fmt?", "the buffer's channels are not the file's") }

@@ -3,7 +3,10 @@ open class AVAudioBuffer: NSObject {
     /// The format of the samples.
     public let format: AVAudioFormat
 
-    init(format: AVAudioFormat) {
+    /// What the SDK keeps beside it.
+    @_spi(Carillon) public final var companion: AnyObject?
+
+    @_spi(Carillon) public init(format: AVAudioFormat) {
         self.format = format
     }
 }

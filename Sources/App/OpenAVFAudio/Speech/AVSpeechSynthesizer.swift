@@ -15,6 +15,19 @@ open class AVSpeechSynthesizer: NSObject, @unchecked Sendable {
         set { lock.withLock { heldDelegate = newValue } }
     }
 
+    private var heldSessionUse = (isOfTheApp: true, mixesToCalls: false)
+
+    /// Kept: a process here has one session.
+    open var usesApplicationAudioSession: Bool {
+        get { lock.withLock { heldSessionUse.isOfTheApp } }
+        set { lock.withLock { heldSessionUse.isOfTheApp = newValue } }
+    }
+    /// Kept: there are no calls.
+    open var mixToTelephonyUplink: Bool {
+        get { lock.withLock { heldSessionUse.mixesToCalls } }
+        set { lock.withLock { heldSessionUse.mixesToCalls = newValue } }
+    }
+
     /// Whether something is being spoken or waits to be, paused or not.
     open var isSpeaking: Bool { player.isSpeaking }
     /// Whether speech is paused.

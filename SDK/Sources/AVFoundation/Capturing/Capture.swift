@@ -1,4 +1,3 @@
-public import FoundationAdditions
 public import UIKit
 
 // Cameras and microphones: a simulated phone has none, as a simulator.
@@ -37,6 +36,8 @@ open class AVCaptureDevice: NSObject {
         /// As ``builtInDualCamera``, as before iOS 10.2.
         public static let builtInDuoCamera = Self(rawValue: "AVCaptureDeviceTypeBuiltInDuoCamera")
         public static let builtInLiDARDepthCamera = Self(rawValue: "AVCaptureDeviceTypeBuiltInLiDARDepthCamera")
+        public static let continuityCamera = Self(rawValue: "AVCaptureDeviceTypeContinuityCamera")
+        public static let deskViewCamera = Self(rawValue: "AVCaptureDeviceTypeDeskViewCamera")
         public static let microphone = Self(rawValue: "AVCaptureDeviceTypeMicrophone")
         public static let external = Self(rawValue: "AVCaptureDeviceTypeExternal")
         public static let builtInMicrophone = Self(rawValue: "AVCaptureDeviceTypeBuiltInMicrophone")
@@ -141,159 +142,6 @@ open class AVCaptureDevice: NSObject {
     open class func requestAccess(for mediaType: AVMediaType) async -> Bool { false }
 }
 
-/// How many pictures a second.
-open class AVFrameRateRange: NSObject {
-    open var minFrameRate: Double { 0 }
-    open var maxFrameRate: Double { 0 }
-}
-
-/// Why nothing is captured.
-public struct AVError: CustomNSError, Hashable, Sendable {
-    public static let errorDomain = "AVFoundationErrorDomain"
-
-    /// Raw values as `AVError.Code`.
-    public enum Code: Int, ErrorCode, Sendable {
-        public typealias _ErrorType = AVError
-        case unknown = -11800
-        case deviceNotConnected = -11814
-        case fileAlreadyExists = -11823
-        case decoderNotFound = -11833
-        case encoderNotFound = -11834
-        case operationNotSupportedForAsset = -11838
-        case exportFailed = -11820
-        case invalidCompositionTrackSegmentDuration = -11825
-        case invalidCompositionTrackSegmentSourceStartTime = -11826
-        case invalidCompositionTrackSegmentSourceDuration = -11827
-        case outOfMemory = -11801
-        case diskFull = -11807
-        case sessionWasInterrupted = -11818
-        case mediaServicesWereReset = -11819
-        case contentIsProtected = -11831
-        case noImageAtTime = -11832
-        case failedToLoadMediaData = -11849
-        case applicationIsNotAuthorizedToUseDevice = -11852
-    }
-
-    public static let decoderNotFound = Code.decoderNotFound, encoderNotFound = Code.encoderNotFound
-    public static let operationNotSupportedForAsset = Code.operationNotSupportedForAsset
-    public static let invalidCompositionTrackSegmentDuration = Code.invalidCompositionTrackSegmentDuration
-    public static let invalidCompositionTrackSegmentSourceStartTime = Code.invalidCompositionTrackSegmentSourceStartTime
-    public static let invalidCompositionTrackSegmentSourceDuration = Code.invalidCompositionTrackSegmentSourceDuration
-
-    public static let unknown = Code.unknown
-    public static let outOfMemory = Code.outOfMemory
-    public static let diskFull = Code.diskFull
-    public static let deviceNotConnected = Code.deviceNotConnected
-    public static let sessionWasInterrupted = Code.sessionWasInterrupted
-    public static let mediaServicesWereReset = Code.mediaServicesWereReset
-    public static let exportFailed = Code.exportFailed
-    public static let fileAlreadyExists = Code.fileAlreadyExists
-    public static let contentIsProtected = Code.contentIsProtected
-    public static let noImageAtTime = Code.noImageAtTime
-    public static let failedToLoadMediaData = Code.failedToLoadMediaData
-    public static let applicationIsNotAuthorizedToUseDevice = Code.applicationIsNotAuthorizedToUseDevice
-
-    public let code: Code
-    public var errorCode: Int { code.rawValue }
-    public init(_ code: Code) { self.code = code }
-}
-
-/// What goes into a session.
-open class AVCaptureInput: NSObject {}
-
-/// What a device gives to it.
-open class AVCaptureDeviceInput: AVCaptureInput {
-    public let device: AVCaptureDevice
-    public init(device: AVCaptureDevice) throws { throw AVError(.deviceNotConnected) }
-}
-
-/// What comes out of a session.
-open class AVCaptureOutput: NSObject {
-    open var connections: [AVCaptureConnection] { [] }
-    open func connection(with mediaType: AVMediaType) -> AVCaptureConnection? { nil }
-}
-
-/// What leads from one to the other.
-open class AVCaptureConnection: NSObject {
-    open var videoOrientation = AVCaptureVideoOrientation.portrait
-    open var isVideoMirrored = false
-    open var automaticallyAdjustsVideoMirroring = true
-    /// In degrees.
-    open var videoRotationAngle: CGFloat = 0
-    open var preferredVideoStabilizationMode = AVCaptureVideoStabilizationMode.off
-    open var isEnabled = true
-    open var isActive: Bool { false }
-    open var isVideoOrientationSupported: Bool { true }
-    open var isVideoMirroringSupported: Bool { true }
-    open var isVideoStabilizationSupported: Bool { false }
-    open func isVideoRotationAngleSupported(_ videoRotationAngle: CGFloat) -> Bool { true }
-}
-
-/// How shaking is taken out.
-public enum AVCaptureVideoStabilizationMode: Int, Sendable { case off = 0, standard, cinematic, auto = -1 }
-
-/// How pictures are turned.
-public enum AVCaptureVideoOrientation: Int, Sendable {
-    case portrait = 1
-    case portraitUpsideDown, landscapeRight, landscapeLeft
-}
-
-/// Codes that are seen.
-open class AVCaptureMetadataOutput: AVCaptureOutput {
-    open var metadataObjectTypes: [AVMetadataObject.ObjectType]! = []
-    open var availableMetadataObjectTypes: [AVMetadataObject.ObjectType] { [] }
-    open var rectOfInterest = CGRect(x: 0, y: 0, width: 1, height: 1)
-    public override init() {}
-    open func setMetadataObjectsDelegate(
-        _ objectsDelegate: (any AVCaptureMetadataOutputObjectsDelegate)?,
-        queue objectsCallbackQueue: DispatchQueue?
-    ) {}
-}
-
-/// Hears of codes that are seen.
-public protocol AVCaptureMetadataOutputObjectsDelegate: NSObjectProtocol {
-    func metadataOutput(
-        _ output: AVCaptureMetadataOutput,
-        didOutput metadataObjects: [AVMetadataObject],
-        from connection: AVCaptureConnection
-    )
-}
-
-extension AVCaptureMetadataOutputObjectsDelegate {
-    public func metadataOutput(
-        _ output: AVCaptureMetadataOutput,
-        didOutput metadataObjects: [AVMetadataObject],
-        from connection: AVCaptureConnection
-    ) {}
-}
-
-/// Something that is seen in a picture.
-open class AVMetadataObject: NSObject {
-    /// What it is.
-    public struct ObjectType: RawRepresentable, Hashable, Sendable {
-        public let rawValue: String
-        public init(rawValue: String) { self.rawValue = rawValue }
-        public static let qr = Self(rawValue: "org.iso.QRCode"), ean8 = Self(rawValue: "org.gs1.EAN-8")
-        public static let ean13 = Self(rawValue: "org.gs1.EAN-13"), pdf417 = Self(rawValue: "org.iso.PDF417")
-        public static let code39 = Self(rawValue: "org.iso.Code39"), code93 = Self(rawValue: "com.intermec.Code93")
-        public static let code128 = Self(rawValue: "org.iso.Code128"), upce = Self(rawValue: "org.gs1.UPC-E")
-        public static let aztec = Self(rawValue: "org.iso.Aztec"), face = Self(rawValue: "face")
-        public static let dataMatrix = Self(rawValue: "org.iso.DataMatrix")
-        public static let code39Mod43 = Self(rawValue: "org.iso.Code39Mod43")
-        public static let itf14 = Self(rawValue: "org.gs1.ITF14")
-        public static let interleaved2of5 = Self(rawValue: "org.ansi.Interleaved2of5")
-    }
-
-    open var type: ObjectType { .qr }
-    open var bounds: CGRect { .zero }
-}
-
-/// A code.
-open class AVMetadataMachineReadableCodeObject: AVMetadataObject {
-    open var stringValue: String? { nil }
-    open var corners: [CGPoint] { [] }
-}
-
 /// Takes what devices give to where it is used: nothing.
 open class AVCaptureSession: NSObject, @unchecked Sendable {  // As Apple's: it belongs to whoever made it.
     /// How good pictures are.
@@ -311,30 +159,65 @@ open class AVCaptureSession: NSObject, @unchecked Sendable {  // As Apple's: it 
         public static let iFrame960x540 = Self(rawValue: "AVCaptureSessionPresetiFrame960x540")
         public static let iFrame1280x720 = Self(rawValue: "AVCaptureSessionPresetiFrame1280x720")
         public static let inputPriority = Self(rawValue: "AVCaptureSessionPresetInputPriority")
+        public static let qHD960x540 = Self(rawValue: "AVCaptureSessionPreset960x540")
+        public static let qvga320x240 = Self(rawValue: "AVCaptureSessionPreset320x240")
         public static let vga640x480 = Self(rawValue: "AVCaptureSessionPreset640x480")
     }
 
     open var sessionPreset = Preset.high
     open var isInterrupted: Bool { false }
     open var automaticallyConfiguresApplicationAudioSession = true
+    open var automaticallyConfiguresCaptureDeviceForWideColor = true
+    open var configuresApplicationAudioSessionToMixWithOthers = false
     open var usesApplicationAudioSession = true
-    open var connections: [AVCaptureConnection] { [] }
+    open private(set) var connections: [AVCaptureConnection] = []
     open private(set) var inputs: [AVCaptureInput] = []
     open private(set) var outputs: [AVCaptureOutput] = []
+    open private(set) var controls: [AVCaptureControl] = []
+    open private(set) weak var controlsDelegate: (any AVCaptureSessionControlsDelegate)?
+    open private(set) var controlsDelegateCallbackQueue: DispatchQueue?
     open private(set) var isRunning = false
+    open var isMultitaskingCameraAccessSupported: Bool { false }
+    open var isMultitaskingCameraAccessEnabled = false
+    open var synchronizationClock: CMClock? { CMClockGetHostTimeClock() }
+    open var hardwareCost: Float { 0 }
+    /// False: there is no button of a camera.
+    open var supportsControls: Bool { false }
+    open var maxControlsCount: Int { 0 }
 
     public override init() {}
     open func canAddInput(_ input: AVCaptureInput) -> Bool { true }
     open func addInput(_ input: AVCaptureInput) { inputs.append(input) }
+    open func addInputWithNoConnections(_ input: AVCaptureInput) { addInput(input) }
     open func removeInput(_ input: AVCaptureInput) { inputs.removeAll { $0 === input } }
-    open func canAddOutput(_ output: AVCaptureOutput) -> Bool { true }
+    open func canAddOutput(_ output: AVCaptureOutput) -> Bool { !outputs.contains(output) }
     open func addOutput(_ output: AVCaptureOutput) { outputs.append(output) }
+    open func addOutputWithNoConnections(_ output: AVCaptureOutput) { addOutput(output) }
     open func removeOutput(_ output: AVCaptureOutput) { outputs.removeAll { $0 === output } }
+    open func canAddConnection(_ connection: AVCaptureConnection) -> Bool { !connections.contains(connection) }
+    open func addConnection(_ connection: AVCaptureConnection) { connections.append(connection) }
+    open func removeConnection(_ connection: AVCaptureConnection) { connections.removeAll { $0 === connection } }
+    open func canAddControl(_ control: AVCaptureControl) -> Bool { false }
+    open func addControl(_ control: AVCaptureControl) { controls.append(control) }
+    open func removeControl(_ control: AVCaptureControl) { controls.removeAll { $0 === control } }
+    open func setControlsDelegate(
+        _ controlsDelegate: (any AVCaptureSessionControlsDelegate)?,
+        queue controlsDelegateCallbackQueue: DispatchQueue?
+    ) {
+        self.controlsDelegate = controlsDelegate
+        self.controlsDelegateCallbackQueue = controlsDelegateCallbackQueue
+    }
     open func canSetSessionPreset(_ preset: Preset) -> Bool { true }
     open func beginConfiguration() {}
     open func commitConfiguration() {}
-    open func startRunning() { isRunning = true }
-    open func stopRunning() { isRunning = false }
+    /// Runs without pictures, and says that it does.
+    open func startRunning() { run(true, Self.didStartRunningNotification) }
+    open func stopRunning() { run(false, Self.didStopRunningNotification) }
+    private func run(_ runs: Bool, _ name: Notification.Name) {
+        guard runs != isRunning else { return }
+        isRunning = runs
+        NotificationCenter.default.post(name: name, object: self)
+    }
 }
 
 /// Shows what a camera sees: nothing.
@@ -343,10 +226,41 @@ open class AVCaptureVideoPreviewLayer: CALayer {
     open var session: AVCaptureSession?
     open var videoGravity = AVLayerVideoGravity.resizeAspect
     open var connection: AVCaptureConnection? { nil }
+    open var isPreviewing: Bool { false }
+    open var isDeferredStartEnabled = false
 
     public convenience init(session: AVCaptureSession) {
         self.init()
         self.session = session
+    }
+    public convenience init(sessionWithNoConnection session: AVCaptureSession) { self.init(session: session) }
+    open func setSessionWithNoConnection(_ session: AVCaptureSession) { self.session = session }
+    // A camera's picture would fill the layer: its places are from 0 to 1.
+    open func captureDevicePointConverted(fromLayerPoint pointInLayer: CGPoint) -> CGPoint {
+        CGPoint(x: pointInLayer.x / max(bounds.width, 1), y: pointInLayer.y / max(bounds.height, 1))
+    }
+    open func layerPointConverted(fromCaptureDevicePoint captureDevicePointOfInterest: CGPoint) -> CGPoint {
+        let point = captureDevicePointOfInterest
+        return CGPoint(x: point.x * bounds.width, y: point.y * bounds.height)
+    }
+    open func metadataOutputRectConverted(fromLayerRect rectInLayerCoordinates: CGRect) -> CGRect {
+        let rect = rectInLayerCoordinates
+        let (width, height) = (max(bounds.width, 1), max(bounds.height, 1))
+        return CGRect(
+            x: rect.minX / width,
+            y: rect.minY / height,
+            width: rect.width / width,
+            height: rect.height / height
+        )
+    }
+    open func layerRectConverted(fromMetadataOutputRect rectInMetadataOutputCoordinates: CGRect) -> CGRect {
+        let rect = rectInMetadataOutputCoordinates
+        return CGRect(
+            x: rect.minX * bounds.width,
+            y: rect.minY * bounds.height,
+            width: rect.width * bounds.width,
+            height: rect.height * bounds.height
+        )
     }
 
     open func transformedMetadataObject(for metadataObject: AVMetadataObject) -> AVMetadataObject? { nil }

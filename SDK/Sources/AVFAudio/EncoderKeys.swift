@@ -1,0 +1,15 @@
+// How sound is encoded: keys of settings, and their values. Nothing here encodes.
+
+public let AVEncoderAudioQualityForVBRKey = "AVEncoderQualityForVBRKey"
+public let AVEncoderBitRatePerChannelKey = "AVEncoderBitRatePerChannelKey"
+public let AVEncoderBitRateStrategyKey = "AVEncoderBitRateStrategyKey"
+public let AVEncoderDynamicRangeControlConfigurationKey = "dynamic range control configuration"
+public let AVEncoderContentSourceKey = "content source"
+public let AVSampleRateConverterAlgorithmKey = "AVSampleRateConverterAlgorithmKey"
+public let AVSampleRateConverterAudioQualityForVBRKey = "AVSampleRateConverterQualityForVBRKey"
+public let AVChannelLayoutKey = "AVChannelLayoutKey"
+public let AVAudioFileTypeKey = "AVAudioFileTypeKey"
+public let AVAudioBitRateStrategy_Constant = "AVAudioBitRateStrategy_Constant"
+public let AVAudioBitRateStrategy_LongTermAverage = "AVAudioBitRateStrategy_LongTermAverage"
+public let AVAudioBitRateStrategy_VariableConstrained = "AVAudioBitRateStrategy_VariableConstrained"
+public let AVAudioBitRateStrategy_Variable = "AVAudioBitRateStrategy_Variable"
