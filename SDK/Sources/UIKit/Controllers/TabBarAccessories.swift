@@ -50,6 +50,8 @@ extension UITabBarController {
     /// The tabs beside what they show. Kept: a phone has a bar.
     @preconcurrency @MainActor
     open class Sidebar: NSObject {
+        open weak var delegate: (any UITabBarControllerSidebarDelegate)?
+        open var navigationOverflowItems: UIDeferredMenuElement?
         open var isHidden = true
         open var preferredLayout = Layout.automatic
         open var headerContentConfiguration: (any UIContentConfiguration)?

@@ -49,10 +49,15 @@ public protocol UIEditMenuInteractionAnimating: NSObjectProtocol {
 @preconcurrency @MainActor
 open class UIFindInteraction: NSObject, UIInteraction {
     public private(set) weak var view: UIView?
+    open private(set) weak var delegate: (any UIFindInteractionDelegate)?
+    open var activeFindSession: UIFindSession? { nil }
+    open var optionsMenuProvider: (([UIMenuElement]) -> UIMenu?)?
     open var isFindNavigatorVisible: Bool { false }
     open var searchText: String?
     open var replacementText: String?
 
+    override init() {}
+    public init(sessionDelegate: any UIFindInteractionDelegate) { delegate = sessionDelegate }
     open func presentFindNavigator(showingReplace: Bool) {}
     open func dismissFindNavigator() {}
     open func findNext() {}

@@ -25,8 +25,11 @@ public final class UIFocusHaloEffect: UIFocusEffect {
 
 /// A shape of a view's size (UIKit: UIShape, iOS 17).
 public struct UIShape: Sendable {
-    private enum Kind: Sendable { case rect(CGFloat), capsule, circle }
-    private let kind: Kind
+    enum Kind: Sendable {
+        case rect(CGFloat), capsule, circle, fixed(CGRect, CGFloat), path(Outlined), provided(Provided)
+    }
+    let kind: Kind
+    init(kind: Kind) { self.kind = kind }
 
     public static let rect = Self(kind: .rect(0))
     public static let capsule = Self(kind: .capsule)

@@ -46,8 +46,34 @@ open class UIHoverGestureRecognizer: UIGestureRecognizer {
 /// Words that come where a pointer stays; kept.
 @preconcurrency @MainActor
 open class UIToolTipInteraction: NSObject, UIInteraction {
+    open weak var delegate: (any UIToolTipInteractionDelegate)?
     open var defaultToolTip: String?
     open var isEnabled = true
+    open private(set) weak var view: UIView?
     public init(defaultToolTip: String) { self.defaultToolTip = defaultToolTip }
     public override init() {}
+    open func willMove(to view: UIView?) {}
+    open func didMove(to view: UIView?) { self.view = view }
+}
+
+/// Words that come where a pointer stays in a rectangle.
+@preconcurrency @MainActor
+open class UIToolTipConfiguration: NSObject {
+    public let toolTip: String
+    public let sourceRect: CGRect
+    public init(toolTip: String, in rect: CGRect = .null) { (self.toolTip, sourceRect) = (toolTip, rect) }
+}
+
+/// Says which words come; nobody asks.
+@preconcurrency @MainActor
+public protocol UIToolTipInteractionDelegate: NSObjectProtocol {
+    func toolTipInteraction(_ interaction: UIToolTipInteraction, configurationAt point: CGPoint)
+        -> UIToolTipConfiguration?
+}
+
+extension UIToolTipInteractionDelegate {
+    public func toolTipInteraction(
+        _ interaction: UIToolTipInteraction,
+        configurationAt point: CGPoint
+    ) -> UIToolTipConfiguration? { nil }
 }

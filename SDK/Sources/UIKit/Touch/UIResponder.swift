@@ -28,6 +28,10 @@ open class UIResponder: UIAccessibleObject, KeyValueObserver {
     open var undoManager: UndoManager? { next?.undoManager }
     /// Kept: what is pasted is text.
     open var pasteConfiguration: UIPasteConfiguration?
+    open func paste(itemProviders: [NSItemProvider]) {}
+    open func canPaste(_ itemProviders: [NSItemProvider]) -> Bool {
+        pasteConfiguration?.accepts(itemProviders) ?? false
+    }
 
     open var canBecomeFirstResponder: Bool { false }
     open var canResignFirstResponder: Bool { true }
