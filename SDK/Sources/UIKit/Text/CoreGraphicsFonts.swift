@@ -21,7 +21,11 @@ public final class CGFont: NSObject, Sendable {
 }
 
 /// How far a font is known.
-public enum CTFontManagerScope: UInt32, Sendable { case none = 0, process, persistent, session }
+public enum CTFontManagerScope: UInt32, Sendable {
+    case none = 0, process, persistent, session
+    /// As Core Text calls the persistent one first.
+    public static var user: CTFontManagerScope { .persistent }
+}
 
 /// Takes a font that an app brings along.
 @discardableResult
