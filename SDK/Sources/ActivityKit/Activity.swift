@@ -24,6 +24,7 @@ public final class ActivityAuthorizationInfo: Sendable {
     public init() {}
     public var areActivitiesEnabled: Bool { false }
     public var frequentPushesEnabled: Bool { false }
+    public var frequentPushEnablementUpdates: AsyncStream<Bool> { .finished }
     public var activityEnablementUpdates: AsyncStream<Bool> { .finished }
 }
 
@@ -32,6 +33,16 @@ public enum ActivityAuthorizationError: Error, Hashable, Sendable {
     case attributesTooLarge, denied, globalMaximumExceeded, malformedActivityIdentifier, missingProcessIdentifier
     case persistenceFailure, reconnectNotPermitted, targetMaximumExceeded, unentitled, unsupported, unsupportedTarget
     case visibility
+}
+
+extension ActivityAuthorizationError: LocalizedError {
+    public var errorDescription: String? { "A live activity could not be begun (\(self))." }
+}
+
+/// How a live activity comes.
+public struct ActivityStyle: Hashable, Sendable {
+    private let isTransient: Bool
+    public static let standard = Self(isTransient: false), transient = Self(isTransient: true)
 }
 
 /// What a live activity is now.
@@ -99,6 +110,24 @@ public final class Activity<Attributes: ActivityAttributes>: Identifiable, @unch
     /// Always fails, as the other.
     public static func request(
         attributes: Attributes,
+        content: ActivityContent<ContentState>,
+        pushType: PushType? = nil,
+        style: ActivityStyle
+    ) throws -> Activity<Attributes> { throw ActivityAuthorizationError.denied }
+
+    /// Always fails, as the other.
+    public static func request(
+        attributes: Attributes,
+        content: ActivityContent<ContentState>,
+        pushType: PushType? = nil,
+        style: ActivityStyle = .standard,
+        alertConfiguration: AlertConfiguration,
+        start: Date
+    ) throws -> Activity<Attributes> { throw ActivityAuthorizationError.denied }
+
+    /// Always fails, as the other.
+    public static func request(
+        attributes: Attributes,
         contentState: ContentState,
         pushType: PushType? = nil
     ) throws -> Activity<Attributes> { throw ActivityAuthorizationError.denied }
@@ -115,10 +144,20 @@ public final class Activity<Attributes: ActivityAttributes>: Identifiable, @unch
         _ content: ActivityContent<ContentState>,
         alertConfiguration: AlertConfiguration? = nil
     ) async {}
+    public func update(
+        _ content: ActivityContent<ContentState>,
+        alertConfiguration: AlertConfiguration? = nil,
+        timestamp: Date
+    ) async {}
     public func update(using contentState: ContentState, alertConfiguration: AlertConfiguration? = nil) async {}
     public func end(
         _ content: ActivityContent<ContentState>?,
         dismissalPolicy: ActivityUIDismissalPolicy = .default
+    ) async {}
+    public func end(
+        _ content: ActivityContent<ContentState>?,
+        dismissalPolicy: ActivityUIDismissalPolicy = .default,
+        timestamp: Date
     ) async {}
     public func end(
         using contentState: ContentState? = nil,

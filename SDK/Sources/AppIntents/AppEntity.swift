@@ -90,8 +90,14 @@ public struct EntityProperty<Value: _IntentValue>: Sendable {
 /// What a kind of things is called.
 public struct TypeDisplayRepresentation: ExpressibleByStringInterpolation, Sendable {
     public var name: LocalizedStringResource
+    public var synonyms: [LocalizedStringResource] = []
 
     public init(name: LocalizedStringResource, numericFormat: LocalizedStringResource? = nil) { self.name = name }
+    public init(
+        name: LocalizedStringResource,
+        numericFormat: LocalizedStringResource? = nil,
+        synonyms: [LocalizedStringResource]
+    ) { (self.name, self.synonyms) = (name, synonyms) }
     public init(stringLiteral value: String) { name = LocalizedStringResource(stringLiteral: value) }
 }
 
@@ -101,8 +107,31 @@ public struct DisplayRepresentation: ExpressibleByStringInterpolation, Sendable 
     public var subtitle: LocalizedStringResource?
     public var image: Image?
 
+    /// Other names of it.
+    public var synonyms: [LocalizedStringResource] = []
+    public var descriptionText: LocalizedStringResource?
+
     public init(title: LocalizedStringResource, subtitle: LocalizedStringResource? = nil, image: Image? = nil) {
         (self.title, self.subtitle, self.image) = (title, subtitle, image)
+    }
+    public init(
+        title: LocalizedStringResource,
+        subtitle: LocalizedStringResource? = nil,
+        image: Image? = nil,
+        synonyms: [LocalizedStringResource]
+    ) {
+        self.init(title: title, subtitle: subtitle, image: image)
+        self.synonyms = synonyms
+    }
+    public init(
+        title: LocalizedStringResource,
+        subtitle: LocalizedStringResource? = nil,
+        image: Image? = nil,
+        descriptionText: LocalizedStringResource?,
+        synonyms: [LocalizedStringResource] = []
+    ) {
+        self.init(title: title, subtitle: subtitle, image: image, synonyms: synonyms)
+        self.descriptionText = descriptionText
     }
     public init(stringLiteral value: String) { self.init(title: LocalizedStringResource(stringLiteral: value)) }
     public init(stringInterpolation: String.LocalizationValue.StringInterpolation) {

@@ -2,6 +2,7 @@ public import CoreSpotlight
 public import Foundation
 public import FoundationAdditions
 public import SwiftUI
+public import UniformTypeIdentifiers
 
 // Kinds of intents and entities that few apps have.
 
@@ -235,7 +236,9 @@ public protocol URLRepresentableEntity: AppEntity {}
 /// A thing of which there is one.
 public protocol UniqueAppEntity: AppEntity {}
 /// A file that is a thing.
-public protocol FileEntity: AppEntity {}
+public protocol FileEntity: AppEntity {
+    static var supportedContentTypes: [UTType] { get }
+}
 /// An intent that says its parameters and result in the code of the system's schemas.
 public protocol PredictableIntent: AppIntent {}
 /// An intent that takes what a person sees.

@@ -136,3 +136,30 @@ nonisolated extension Toggle where Label == Text {
         self.init(title, isOn: .constant(isOn))
     }
 }
+
+/// One that goes on with the view of an intent (iOS 26).
+public protocol ShowsSnippetIntent: IntentResult {}
+extension IntentResultContainer: ShowsSnippetIntent where Snippet: SnippetIntent {}
+
+extension IntentResult {
+    public static func result<Snippet: SnippetIntent>(snippetIntent: Snippet) -> Self
+    where Self == IntentResultContainer<Never, Never, Snippet, Never> { .init() }
+    public static func result<Snippet: SnippetIntent>(dialog: IntentDialog, snippetIntent: Snippet) -> Self
+    where Self == IntentResultContainer<Never, Never, Snippet, IntentDialog> { .init(dialog: dialog) }
+    public static func result<Value: Sendable, Snippet: SnippetIntent>(value: Value, snippetIntent: Snippet) -> Self
+    where Self == IntentResultContainer<Value, Never, Snippet, Never> { .init(value: value) }
+    public static func result<Value: Sendable, Snippet: SnippetIntent>(
+        value: Value,
+        dialog: IntentDialog,
+        snippetIntent: Snippet
+    ) -> Self where Self == IntentResultContainer<Value, Never, Snippet, IntentDialog> {
+        .init(value: value, dialog: dialog)
+    }
+    public static func result<Value: Sendable, Intent: AppIntent>(
+        value: Value,
+        opensIntent: Intent,
+        dialog: IntentDialog
+    ) -> Self where Self == IntentResultContainer<Value, Intent, Never, IntentDialog> {
+        .init(value: value, dialog: dialog)
+    }
+}

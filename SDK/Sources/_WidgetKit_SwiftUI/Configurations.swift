@@ -75,6 +75,25 @@ public protocol AppIntentTimelineProvider {
     func recommendations() -> [AppIntentRecommendation<Intent>]
 }
 
+/// Which of a widget's choices matter, and when; nobody asks.
+public struct WidgetRelevanceAttribute<Configuration> {
+    public init(configuration: Configuration, context: RelevantContext) {}
+    public init(context: RelevantContext) where Configuration == Void {}
+}
+
+/// All of them.
+public struct WidgetRelevance<Configuration> {
+    public init(_ attributes: [WidgetRelevanceAttribute<Configuration>]) {}
+}
+
+extension AppIntentTimelineProvider {
+    public func relevance() async -> WidgetRelevance<Intent> { WidgetRelevance([]) }
+}
+
+extension TimelineProvider {
+    public func relevance() async -> WidgetRelevance<Void> { WidgetRelevance([]) }
+}
+
 extension AppIntentTimelineProvider {
     public func recommendations() -> [AppIntentRecommendation<Intent>] { [] }
 }
@@ -98,6 +117,9 @@ nonisolated extension WidgetConfiguration {
     public func description(_ description: Text) -> some WidgetConfiguration { self }
     public func supportedFamilies(_ families: [WidgetFamily]) -> some WidgetConfiguration { self }
     public func supplementalActivityFamilies(_ families: [ActivityFamily]) -> some WidgetConfiguration { self }
+    public func pushHandler<Handler: WidgetPushHandler>(_ handler: Handler.Type) -> some WidgetConfiguration { self }
+    public func supportedMountingStyles(_ styles: [WidgetMountingStyle]) -> some WidgetConfiguration { self }
+    public func widgetTexture(_ texture: WidgetTexture) -> some WidgetConfiguration { self }
     public func contentMarginsDisabled() -> some WidgetConfiguration { self }
     public func containerBackgroundRemovable(_ isRemovable: Bool = true) -> some WidgetConfiguration { self }
     public func disfavoredLocations(
@@ -133,3 +155,15 @@ public struct WidgetRenderingMode: Hashable, Sendable, CustomStringConvertible {
 
 /// The size of a live activity.
 public enum ActivityFamily: Hashable, CaseIterable, Sendable { case small, medium }
+
+/// How a widget hangs on a wall (visionOS), which apps for both name.
+public struct WidgetMountingStyle: Hashable, Sendable {
+    private let number: Int
+    public static let elevated = Self(number: 0), recessed = Self(number: 1)
+}
+
+/// What a widget is made of on a wall.
+public struct WidgetTexture: Hashable, Sendable {
+    private let number: Int
+    public static let glass = Self(number: 0), paper = Self(number: 1)
+}

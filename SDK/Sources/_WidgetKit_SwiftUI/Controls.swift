@@ -1,6 +1,6 @@
 public import AppIntents
 public import SwiftUI
-import WidgetKit
+public import WidgetKit
 
 // Controls (iOS 18): kept by nobody, as none is shown.
 
@@ -56,6 +56,14 @@ public nonisolated struct ControlWidgetButton<Label: View, Action: AppIntent>: C
         @ViewBuilder label: @escaping () -> Label,
         @ViewBuilder actionLabel: @escaping (Bool) -> ActionLabel
     ) {}
+    /// - Parameter label: is told whether the action runs.
+    public init(action: Action, @ViewBuilder label: @escaping (Bool) -> Label) {}
+    public init(_ title: some TitleKey, action: Action) where Label == Text {}
+    public init<ActionLabel: View>(
+        _ title: some TitleKey,
+        action: Action,
+        @ViewBuilder actionLabel: @escaping (Bool) -> ActionLabel
+    ) where Label == Text {}
 }
 
 /// A control that is on or off.
@@ -68,6 +76,9 @@ where Action.ValueType == Bool {
         @ViewBuilder label: @escaping () -> Label,
         @ViewBuilder valueLabel: @escaping (Bool) -> ValueLabel
     ) {}
+    public init(isOn: Bool, action: Action, @ViewBuilder valueLabel: @escaping (Bool) -> ValueLabel)
+    where Label == EmptyView {}
+    public init(_ title: some TitleKey, isOn: Bool, action: Action) where Label == Text, ValueLabel == EmptyView {}
     public init(
         _ title: some TitleKey,
         isOn: Bool,
@@ -79,7 +90,17 @@ where Action.ValueType == Bool {
 nonisolated extension ControlWidgetTemplate {
     public func tint(_ tint: Color?) -> some ControlWidgetTemplate { self }
     public func disabled(_ disabled: Bool) -> some ControlWidgetTemplate { self }
+    public func privacySensitive(_ sensitive: Bool = true) -> some ControlWidgetTemplate { self }
 }
+
+nonisolated extension ControlWidgetConfiguration {
+    public func pushHandler<Handler: ControlPushHandler>(_ handler: Handler.Type) -> some ControlWidgetConfiguration {
+        self
+    }
+}
+
+/// A control that shows nothing.
+public nonisolated struct EmptyControlWidgetTemplate: ControlWidgetTemplate { public init() {} }
 
 nonisolated extension View {
     public func controlWidgetActionHint(_ hint: some TitleKey) -> some View { self }

@@ -73,6 +73,21 @@ public struct DynamicIslandExpandedRegion<Content: View> {
 /// Puts those parts together.
 @resultBuilder
 public enum DynamicIslandExpandedContentBuilder {
+    public static func buildExpression<Content: View>(
+        _ region: DynamicIslandExpandedRegion<Content>
+    ) -> DynamicIslandExpandedRegion<Content> { region }
+    public static func buildOptional<Content>(
+        _ region: DynamicIslandExpandedContent<Content>?
+    ) -> DynamicIslandExpandedRegion<EmptyView> { .init(.center) { EmptyView() } }
+    public static func buildEither<Content>(
+        first region: DynamicIslandExpandedContent<Content>
+    ) -> DynamicIslandExpandedRegion<EmptyView> { .init(.center) { EmptyView() } }
+    public static func buildEither<Content>(
+        second region: DynamicIslandExpandedContent<Content>
+    ) -> DynamicIslandExpandedRegion<EmptyView> { .init(.center) { EmptyView() } }
+    public static func buildLimitedAvailability<Content>(
+        _ region: DynamicIslandExpandedContent<Content>
+    ) -> DynamicIslandExpandedRegion<EmptyView> { .init(.center) { EmptyView() } }
     public static func buildBlock<each Content: View>(
         _ regions: repeat DynamicIslandExpandedRegion<each Content>
     ) -> DynamicIslandExpandedContent<(repeat each Content)> { .init() }
