@@ -11,10 +11,11 @@ open class BGTaskScheduler: NSObject, @unchecked Sendable {  // It has no state.
         public enum Code: Int, ErrorCode, Sendable {
             public typealias _ErrorType = Error
             case unavailable = 1
-            case tooManyPendingTaskRequests, notPermitted
+            case tooManyPendingTaskRequests, notPermitted, immediateRunIneligible
         }
 
         public static let unavailable = Code.unavailable, notPermitted = Code.notPermitted
+        public static let immediateRunIneligible = Code.immediateRunIneligible
         public static let tooManyPendingTaskRequests = Code.tooManyPendingTaskRequests
         public let code: Code
         public var errorCode: Int { code.rawValue }
@@ -22,6 +23,8 @@ open class BGTaskScheduler: NSObject, @unchecked Sendable {  // It has no state.
     }
 
     public static let shared = BGTaskScheduler()
+    /// A phone without a GPU for work in the background.
+    open class var supportedResources: BGContinuedProcessingTaskRequest.Resources { [] }
 
     /// Remembers nothing, and says that it was taken.
     @discardableResult open func register(
@@ -59,6 +62,31 @@ open class BGProcessingTaskRequest: BGTaskRequest, @unchecked Sendable {
     public init(identifier: String) { super.init(named: identifier) }
 }
 
+/// Asks for time for a study of health.
+open class BGHealthResearchTaskRequest: BGProcessingTaskRequest, @unchecked Sendable {
+    open var protectionTypeOfRequiredData = FileProtectionType.none
+}
+
+/// Asks for work that goes on when the app is left (iOS 26).
+open class BGContinuedProcessingTaskRequest: BGTaskRequest, @unchecked Sendable {
+    /// What happens where it cannot begin at once.
+    public enum SubmissionStrategy: Int, Sendable { case fail = 0, queue }
+    /// What it needs besides.
+    public struct Resources: OptionSet, Sendable {
+        public let rawValue: Int
+        public init(rawValue: Int) { self.rawValue = rawValue }
+        public static let gpu = Self(rawValue: 1 << 0)
+    }
+    open var title: String
+    open var subtitle: String
+    open var strategy = SubmissionStrategy.queue
+    open var requiredResources: Resources = []
+    public init(identifier: String, title: String, subtitle: String) {
+        (self.title, self.subtitle) = (title, subtitle)
+        super.init(named: identifier)
+    }
+}
+
 /// Work that was started.
 open class BGTask: NSObject, @unchecked Sendable {  // None is ever made.
     public let identifier: String
@@ -72,3 +100,14 @@ open class BGAppRefreshTask: BGTask, @unchecked Sendable {}
 
 /// A longer time.
 open class BGProcessingTask: BGTask, @unchecked Sendable {}
+
+/// Time for a study of health.
+open class BGHealthResearchTask: BGProcessingTask, @unchecked Sendable {}
+
+/// Work that goes on when the app is left.
+open class BGContinuedProcessingTask: BGTask, ProgressReporting, @unchecked Sendable {
+    public let progress = Progress(totalUnitCount: 1)
+    open var title: String { "" }
+    open var subtitle: String { "" }
+    open func updateTitle(_ title: String, subtitle: String) {}
+}

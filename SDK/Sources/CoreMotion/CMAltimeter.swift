@@ -57,6 +57,9 @@ open class CMHeadphoneMotionManager: NSObject {
         to queue: OperationQueue,
         withHandler handler: @escaping (CMDeviceMotion?, (any Error)?) -> Void
     ) {}
+    open var isConnectionStatusActive: Bool { false }
+    open func startConnectionStatusUpdates() {}
+    open func stopConnectionStatusUpdates() {}
     open func stopDeviceMotionUpdates() {}
 }
 

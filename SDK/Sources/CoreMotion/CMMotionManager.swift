@@ -11,6 +11,8 @@ open class CMMotionManager: NSObject {
     open var isDeviceMotionActive: Bool { false }
     open var accelerometerUpdateInterval: TimeInterval = 0
     open var gyroUpdateInterval: TimeInterval = 0
+    /// Whether a person is asked to move the phone.
+    open var showsDeviceMovementDisplay = false
     open var magnetometerUpdateInterval: TimeInterval = 0
     open var deviceMotionUpdateInterval: TimeInterval = 0
     open var accelerometerData: CMAccelerometerData? { nil }
@@ -59,9 +61,17 @@ open class CMLogItem: NSObject {
 }
 
 /// An acceleration along three axes.
-public struct CMAcceleration: Hashable, Sendable { public var x = 0.0, y = 0.0, z = 0.0 }
+public struct CMAcceleration: Hashable, Sendable {
+    public var x = 0.0, y = 0.0, z = 0.0
+    public init() {}
+    public init(x: Double, y: Double, z: Double) { (self.x, self.y, self.z) = (x, y, z) }
+}
 /// A rotation about three axes.
-public struct CMRotationRate: Hashable, Sendable { public var x = 0.0, y = 0.0, z = 0.0 }
+public struct CMRotationRate: Hashable, Sendable {
+    public var x = 0.0, y = 0.0, z = 0.0
+    public init() {}
+    public init(x: Double, y: Double, z: Double) { (self.x, self.y, self.z) = (x, y, z) }
+}
 
 /// A measurement of the accelerometer.
 open class CMAccelerometerData: CMLogItem {
@@ -78,7 +88,59 @@ open class CMAttitude: NSObject {
     open var roll: Double { 0 }
     open var pitch: Double { 0 }
     open var yaw: Double { 0 }
+    open var rotationMatrix: CMRotationMatrix { CMRotationMatrix() }
+    open var quaternion: CMQuaternion { CMQuaternion() }
+    /// None is turned: the difference of two is none.
+    open func multiply(byInverseOf attitude: CMAttitude) {}
 }
+
+/// A turn as a matrix.
+public struct CMRotationMatrix: Hashable, Sendable {
+    public var m11 = 1.0, m12 = 0.0, m13 = 0.0
+    public var m21 = 0.0, m22 = 1.0, m23 = 0.0
+    public var m31 = 0.0, m32 = 0.0, m33 = 1.0
+    public init() {}
+    public init(
+        m11: Double,
+        m12: Double,
+        m13: Double,
+        m21: Double,
+        m22: Double,
+        m23: Double,
+        m31: Double,
+        m32: Double,
+        m33: Double
+    ) {
+        (self.m11, self.m12, self.m13) = (m11, m12, m13)
+        (self.m21, self.m22, self.m23) = (m21, m22, m23)
+        (self.m31, self.m32, self.m33) = (m31, m32, m33)
+    }
+}
+
+/// A turn as a quaternion.
+public struct CMQuaternion: Hashable, Sendable {
+    public var x = 0.0, y = 0.0, z = 0.0, w = 1.0
+    public init() {}
+    public init(x: Double, y: Double, z: Double, w: Double) { (self.x, self.y, self.z, self.w) = (x, y, z, w) }
+}
+
+/// How well a compass is set.
+public enum CMMagneticFieldCalibrationAccuracy: Int32, Sendable { case uncalibrated = -1, low, medium, high }
+
+/// What a compass feels without the phone.
+public struct CMCalibratedMagneticField: Sendable {
+    public var field = CMMagneticField()
+    public var accuracy = CMMagneticFieldCalibrationAccuracy.uncalibrated
+    public init() {}
+    public init(field: CMMagneticField, accuracy: CMMagneticFieldCalibrationAccuracy) {
+        (self.field, self.accuracy) = (field, accuracy)
+    }
+}
+
+public typealias CMAccelerometerHandler = (CMAccelerometerData?, (any Error)?) -> Void
+public typealias CMGyroHandler = (CMGyroData?, (any Error)?) -> Void
+public typealias CMDeviceMotionHandler = (CMDeviceMotion?, (any Error)?) -> Void
+public typealias CMMagnetometerHandler = (CMMagnetometerData?, (any Error)?) -> Void
 
 /// A measurement of all sensors.
 open class CMDeviceMotion: CMLogItem {
@@ -87,8 +149,11 @@ open class CMDeviceMotion: CMLogItem {
     open var sensorLocation: SensorLocation { .default }
     open var attitude: CMAttitude { CMAttitude() }
     open var rotationRate: CMRotationRate { CMRotationRate() }
-    open var gravity: CMAcceleration { CMAcceleration(z: -1) }
+    open var gravity: CMAcceleration { CMAcceleration(x: 0, y: 0, z: -1) }
     open var userAcceleration: CMAcceleration { CMAcceleration() }
+    open var magneticField: CMCalibratedMagneticField { CMCalibratedMagneticField() }
+    /// Degrees; negative where it is not known.
+    open var heading: Double { -1 }
 }
 
 /// What a compass feels (Core Motion: CMMagnetometerData); there is none.

@@ -1,7 +1,7 @@
 public import Foundation
 
 /// What an extension of Spotlight begins with; nobody starts it.
-open class CSIndexExtensionRequestHandler: NSObject {
+open class CSIndexExtensionRequestHandler: NSObject, CSSearchableIndexDelegate {
     public override init() {}
     open func searchableIndex(
         _ searchableIndex: CSSearchableIndex,

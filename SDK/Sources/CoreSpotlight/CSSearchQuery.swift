@@ -29,5 +29,12 @@ open class CSSearchQueryContext: NSObject, @unchecked Sendable {
     open var fetchAttributes: [String] = []
     open var filterQueries: [String] = []
     open var keyboardLanguage: String?
+    /// From where things come.
+    public struct SourceOptions: OptionSet, Sendable {
+        public let rawValue: Int
+        public init(rawValue: Int) { self.rawValue = rawValue }
+        public static let allowMail = Self(rawValue: 1 << 0)
+    }
+    open var sourceOptions: SourceOptions = []
     public override init() {}
 }

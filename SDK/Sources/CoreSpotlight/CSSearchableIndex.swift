@@ -19,6 +19,25 @@ open class CSSearchableIndex: NSObject, @unchecked Sendable {  // What it holds 
 
     public override init() { super.init() }
     public init(name: String) { super.init() }
+    public init(name: String, protectionClass: FileProtectionType?) { super.init() }
+
+    /// Is asked for nothing: nothing is ever lost.
+    open weak var indexDelegate: (any CSSearchableIndexDelegate)?
+    private let state = Mutex<Data?>(nil)
+    open func beginBatch() {}
+    /// - Parameter clientState: where the app is; it is kept as long as the process.
+    open func endBatch(
+        withClientState clientState: Data,
+        completionHandler: (@Sendable ((any Error)?) -> Void)? = nil
+    ) {
+        state.withLock { $0 = clientState }
+        completionHandler?(nil)
+    }
+    open func endBatch(withClientState clientState: Data) async throws { state.withLock { $0 = clientState } }
+    open func fetchLastClientState(completionHandler: @escaping @Sendable (Data?, (any Error)?) -> Void) {
+        completionHandler(state.withLock { $0 }, nil)
+    }
+    open func fetchLastClientState() async throws -> Data { state.withLock { $0 } ?? Data() }
 
     /// How many there are.
     package var count: Int { items.withLock { $0.count } }
@@ -80,6 +99,10 @@ open class CSSearchableItem: NSObject, @unchecked Sendable {  // It is handed ov
     open var domainIdentifier: String?
     open var expirationDate: Date!
     open var attributeSet: CSSearchableItemAttributeSet
+    /// Whether it changes what is known already.
+    open var isUpdate = false
+    /// As they were found: none is.
+    open func compare(byRank other: CSSearchableItem) -> ComparisonResult { .orderedSame }
 
     public init(uniqueIdentifier: String?, domainIdentifier: String?, attributeSet: CSSearchableItemAttributeSet) {
         self.uniqueIdentifier = uniqueIdentifier ?? UUID().uuidString
@@ -92,6 +115,8 @@ open class CSSearchableItem: NSObject, @unchecked Sendable {  // It is handed ov
 
 /// What is told of it.
 open class CSSearchableItemAttributeSet: NSObject, @unchecked Sendable {  // As its item.
+    /// Values that few apps set, by their names.
+    var kept: [String: Any] = [:]
     open var contentType: String
     open var title: String?
     open var displayName: String?

@@ -9,6 +9,10 @@ open class CTTelephonyNetworkInfo: NSObject {
     open var currentRadioAccessTechnology: String? { nil }
     open var serviceCurrentRadioAccessTechnology: [String: String]? { nil }
     open var dataServiceIdentifier: String? { nil }
+    open weak var delegate: (any CTTelephonyNetworkInfoDelegate)?
+    /// Is never called: no carrier changes.
+    open var subscriberCellularProviderDidUpdateNotifier: ((CTCarrier) -> Void)?
+    open var serviceSubscriberCellularProvidersDidUpdateNotifier: ((String) -> Void)?
 }
 
 /// A carrier.

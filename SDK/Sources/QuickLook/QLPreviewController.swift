@@ -27,11 +27,59 @@ public protocol QLPreviewControllerDataSource: AnyObject {
 public protocol QLPreviewControllerDelegate: AnyObject {
     func previewControllerWillDismiss(_ controller: QLPreviewController)
     func previewControllerDidDismiss(_ controller: QLPreviewController)
+    func previewController(
+        _ controller: QLPreviewController,
+        shouldOpen url: URL,
+        for item: any QLPreviewItem
+    ) -> Bool
+    func previewController(
+        _ controller: QLPreviewController,
+        editingModeFor previewItem: any QLPreviewItem
+    ) -> QLPreviewItemEditingMode
+    func previewController(_ controller: QLPreviewController, didUpdateContentsOf previewItem: any QLPreviewItem)
+    func previewController(
+        _ controller: QLPreviewController,
+        didSaveEditedCopyOf previewItem: any QLPreviewItem,
+        at modifiedContentsURL: URL
+    )
+    func previewController(
+        _ controller: QLPreviewController,
+        transitionImageFor item: any QLPreviewItem,
+        contentRect: UnsafeMutablePointer<CGRect>
+    ) -> UIImage?
+    func previewController(_ controller: QLPreviewController, transitionViewFor item: any QLPreviewItem) -> UIView?
 }
 
 extension QLPreviewControllerDelegate {
     public func previewControllerWillDismiss(_ controller: QLPreviewController) {}
     public func previewControllerDidDismiss(_ controller: QLPreviewController) {}
+    public func previewController(
+        _ controller: QLPreviewController,
+        shouldOpen url: URL,
+        for item: any QLPreviewItem
+    ) -> Bool { true }
+    public func previewController(
+        _ controller: QLPreviewController,
+        editingModeFor previewItem: any QLPreviewItem
+    ) -> QLPreviewItemEditingMode { .disabled }
+    public func previewController(
+        _ controller: QLPreviewController,
+        didUpdateContentsOf previewItem: any QLPreviewItem
+    ) {}
+    public func previewController(
+        _ controller: QLPreviewController,
+        didSaveEditedCopyOf previewItem: any QLPreviewItem,
+        at modifiedContentsURL: URL
+    ) {}
+    public func previewController(
+        _ controller: QLPreviewController,
+        transitionImageFor item: any QLPreviewItem,
+        contentRect: UnsafeMutablePointer<CGRect>
+    ) -> UIImage? { nil }
+    public func previewController(
+        _ controller: QLPreviewController,
+        transitionViewFor item: any QLPreviewItem
+    ) -> UIView? { nil }
 }
 
 /// Shows a file: a picture as it is, of any other its name.
