@@ -32,6 +32,11 @@ open class INVoiceShortcutCenter: NSObject, @unchecked Sendable {  // It has no 
     open func getVoiceShortcut(with identifier: UUID, completion: @escaping (INVoiceShortcut?, (any Error)?) -> Void) {
         completion(nil, nil)
     }
+    open func allVoiceShortcuts() async throws -> [INVoiceShortcut] { [] }
+    /// - Throws: `featureUnsupported`: there are none.
+    open func voiceShortcut(for identifier: UUID) async throws -> INVoiceShortcut {
+        throw CocoaError(.featureUnsupported)
+    }
     open func setShortcutSuggestions(_ suggestions: [INShortcut]) {}
 }
 

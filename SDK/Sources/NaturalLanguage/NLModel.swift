@@ -59,6 +59,28 @@ open class NLEmbedding: NSObject {
         maximumCount: Int,
         distanceType: NLDistanceType = .cosine
     ) -> [(String, NLDistance)] { [] }
+    open func neighbors(
+        for vector: [Double],
+        maximumCount: Int,
+        distanceType: NLDistanceType = .cosine
+    ) -> [(String, NLDistance)] { [] }
+    open func enumerateNeighbors(
+        for string: String,
+        maximumCount: Int,
+        distanceType: NLDistanceType = .cosine,
+        using block: (String, NLDistance) -> Bool
+    ) {}
+    open func enumerateNeighbors(
+        for vector: [Double],
+        maximumCount: Int,
+        distanceType: NLDistanceType = .cosine,
+        using block: (String, NLDistance) -> Bool
+    ) {}
+    open var revision: Int { 0 }
+    open class func supportedRevisions(for language: NLLanguage) -> IndexSet { [] }
+    open class func currentRevision(for language: NLLanguage) -> Int { 0 }
+    open class func supportedSentenceEmbeddingRevisions(for language: NLLanguage) -> IndexSet { [] }
+    open class func currentSentenceEmbeddingRevision(for language: NLLanguage) -> Int { 0 }
 }
 
 public typealias NLDistance = Double

@@ -119,6 +119,23 @@ open class NLTagger: NSObject {
         return ([tag.rawValue: 1], range)
     }
 
+    private var gazetteers: [NLTagScheme: [NLGazetteer]] = [:]
+    /// Words whose tags an app knows.
+    open func setGazetteers(_ gazetteers: [NLGazetteer], for tagScheme: NLTagScheme) {
+        self.gazetteers[tagScheme] = gazetteers
+    }
+    open func gazetteers(for tagScheme: NLTagScheme) -> [NLGazetteer] { gazetteers[tagScheme] ?? [] }
+    /// The token at a place.
+    open func tokenRange(at index: String.Index, unit: NLTokenUnit) -> Range<String.Index> {
+        tag(at: index, unit: unit, scheme: .tokenType).1
+    }
+    /// The tokens that a range touches.
+    open func tokenRange(for range: Range<String.Index>, unit: NLTokenUnit) -> Range<String.Index> {
+        let (first, last) = (tokenRange(at: range.lowerBound, unit: unit), range.upperBound)
+        guard last > range.lowerBound, let text = string else { return first }
+        return first.lowerBound..<max(first.upperBound, tokenRange(at: text.index(before: last), unit: unit).upperBound)
+    }
+
     private struct Piece {
         let range: Range<String.Index>
         let kind: NLTag
@@ -167,6 +184,8 @@ open class NLTagger: NSObject {
 
     private func tag(_ piece: Piece, _ scheme: NLTagScheme) -> NLTag? {
         let text = string ?? ""
+        let word = String(text[piece.range])
+        if let known = gazetteers(for: scheme).lazy.compactMap({ $0.label(for: word) }).first { return NLTag(known) }
         switch scheme {
         case .tokenType: return piece.kind
         case .language:

@@ -32,6 +32,43 @@ public struct Wind: Codable, Hashable, Sendable {
     public let speed: Measurement<UnitSpeed>
     public let direction: Measurement<UnitAngle>
     public let gust: Measurement<UnitSpeed>?
+    public var compassDirection: CompassDirection {
+        let degrees = direction.converted(to: .degrees).value
+        guard degrees.isFinite else { return .north }
+        let turned = degrees.truncatingRemainder(dividingBy: 360)
+        let part = Int(((turned < 0 ? turned + 360 : turned) / 22.5).rounded()) % 16
+        return CompassDirection.allCases[part]
+    }
+
+    /// From where it comes.
+    public enum CompassDirection: String, CaseIterable, Codable, Hashable, Sendable {
+        case north, northNortheast, northeast, eastNortheast, east, eastSoutheast, southeast, southSoutheast
+        case south, southSouthwest, southwest, westSouthwest, west, westNorthwest, northwest, northNorthwest
+
+        /// As N, NNE.
+        public var abbreviation: String {
+            switch self {
+            case .north: "N"
+            case .northNortheast: "NNE"
+            case .northeast: "NE"
+            case .eastNortheast: "ENE"
+            case .east: "E"
+            case .eastSoutheast: "ESE"
+            case .southeast: "SE"
+            case .southSoutheast: "SSE"
+            case .south: "S"
+            case .southSouthwest: "SSW"
+            case .southwest: "SW"
+            case .westSouthwest: "WSW"
+            case .west: "W"
+            case .westNorthwest: "WNW"
+            case .northwest: "NW"
+            case .northNorthwest: "NNW"
+            }
+        }
+        public var description: String { rawValue }
+        public var accessibilityDescription: String { rawValue }
+    }
 }
 
 /// How strong the sun burns.
@@ -48,6 +85,13 @@ public struct UVIndex: Codable, Hashable, Sendable {
 public struct WeatherMetadata: Codable, Hashable, Sendable {
     public let date: Date
     public let expirationDate: Date
+    public let location: Place
+
+    /// Where it is of.
+    public struct Place: Codable, Hashable, Sendable {
+        public let latitude: Double
+        public let longitude: Double
+    }
 }
 
 /// The weather of a place.
@@ -55,6 +99,9 @@ public struct Weather: Codable, Hashable, Sendable {
     public let currentWeather: CurrentWeather
     public let hourlyForecast: Forecast<HourWeather>
     public let dailyForecast: Forecast<DayWeather>
+    public let minuteForecast: Forecast<MinuteWeather>?
+    public let weatherAlerts: [WeatherAlert]?
+    public let availability: WeatherAvailability
 }
 
 /// The weather now.
@@ -71,6 +118,8 @@ public struct CurrentWeather: Codable, Hashable, Sendable {
     public let humidity: Double
     /// 0…1
     public let cloudCover: Double
+    public let cloudCoverByAltitude: CloudCoverByAltitude
+    public let precipitationIntensity: Measurement<UnitSpeed>
     public let pressure: Measurement<UnitPressure>
     public let pressureTrend: PressureTrend
     public let visibility: Measurement<UnitLength>
@@ -81,6 +130,15 @@ public struct CurrentWeather: Codable, Hashable, Sendable {
 /// The weather of an hour.
 public struct HourWeather: Codable, Hashable, Sendable {
     public let date: Date
+    public let dewPoint: Measurement<UnitTemperature>
+    /// 0…1
+    public let cloudCover: Double
+    public let cloudCoverByAltitude: CloudCoverByAltitude
+    public let pressure: Measurement<UnitPressure>
+    public let pressureTrend: PressureTrend
+    public let visibility: Measurement<UnitLength>
+    public let precipitationAmount: Measurement<UnitLength>
+    public let snowfallAmount: Measurement<UnitLength>
     public let condition: WeatherCondition
     public let symbolName: String
     public let isDaylight: Bool
@@ -98,6 +156,21 @@ public struct HourWeather: Codable, Hashable, Sendable {
 /// The weather of a day.
 public struct DayWeather: Codable, Hashable, Sendable {
     public let date: Date
+    public let sun: SunEvents
+    public let moon: MoonEvents
+    public let precipitationAmount: Measurement<UnitLength>
+    public let rainfallAmount: Measurement<UnitLength>
+    public let snowfallAmount: Measurement<UnitLength>
+    public let precipitationAmountByType: PrecipitationAmountByType
+    public let highTemperatureTime: Date?
+    public let lowTemperatureTime: Date?
+    /// 0…1
+    public let maximumHumidity: Double
+    /// 0…1
+    public let minimumHumidity: Double
+    public let maximumVisibility: Measurement<UnitLength>
+    public let minimumVisibility: Measurement<UnitLength>
+    public let highWindSpeed: Measurement<UnitSpeed>?
     public let condition: WeatherCondition
     public let symbolName: String
     public let highTemperature: Measurement<UnitTemperature>

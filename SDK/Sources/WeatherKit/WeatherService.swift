@@ -8,6 +8,23 @@ public final class WeatherService: Sendable {
     public init() {}
 
     /// - Throws: ``WeatherError``, always, as the others.
+    public var attribution: WeatherAttribution { get async throws { throw WeatherError.permissionDenied } }
+    public func weather<First, Second, Third, Fourth>(
+        for location: CLLocation,
+        including first: WeatherQuery<First>,
+        _ second: WeatherQuery<Second>,
+        _ third: WeatherQuery<Third>,
+        _ fourth: WeatherQuery<Fourth>
+    ) async throws -> (First, Second, Third, Fourth) { throw WeatherError.permissionDenied }
+    public func weather<First, Second, Third, Fourth, Fifth>(
+        for location: CLLocation,
+        including first: WeatherQuery<First>,
+        _ second: WeatherQuery<Second>,
+        _ third: WeatherQuery<Third>,
+        _ fourth: WeatherQuery<Fourth>,
+        _ fifth: WeatherQuery<Fifth>
+    ) async throws -> (First, Second, Third, Fourth, Fifth) { throw WeatherError.permissionDenied }
+
     public func weather(for location: CLLocation) async throws -> Weather { throw WeatherError.permissionDenied }
 
     public func weather<First>(for location: CLLocation, including query: WeatherQuery<First>) async throws -> First {
@@ -47,7 +64,18 @@ extension WeatherQuery where Answer == CurrentWeather {
 }
 extension WeatherQuery where Answer == Forecast<HourWeather> {
     public static var hourly: Self { Self() }
+    public static func hourly(startDate: Date, endDate: Date) -> Self { Self() }
 }
 extension WeatherQuery where Answer == Forecast<DayWeather> {
     public static var daily: Self { Self() }
+    public static func daily(startDate: Date, endDate: Date) -> Self { Self() }
+}
+extension WeatherQuery where Answer == Forecast<MinuteWeather>? {
+    public static var minute: Self { Self() }
+}
+extension WeatherQuery where Answer == [WeatherAlert]? {
+    public static var alerts: Self { Self() }
+}
+extension WeatherQuery where Answer == WeatherAvailability {
+    public static var availability: Self { Self() }
 }
