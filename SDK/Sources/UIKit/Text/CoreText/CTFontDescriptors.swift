@@ -66,11 +66,11 @@ public func CTFontDescriptorCreateMatchingFontDescriptors(
 /// An attribute of a description; nil for what it does not say.
 public func CTFontDescriptorCopyAttribute(_ descriptor: CTFontDescriptor, _ attribute: CFString) -> CFTypeRef? {
     let font = UIFont(descriptor: descriptor, size: 0)
-    return switch attribute as String {
-    case kCTFontNameAttribute as String, kCTFontDisplayNameAttribute as String: font.fontName as NSString
-    case kCTFontFamilyNameAttribute as String: font.familyName as NSString
-    case kCTFontSizeAttribute as String: NSNumber(value: Double(descriptor.pointSize))
-    case kCTFontTraitsAttribute as String: CTFontCopyTraits(font)
+    return switch attribute {
+    case kCTFontNameAttribute, kCTFontDisplayNameAttribute: font.fontName as NSString
+    case kCTFontFamilyNameAttribute: font.familyName as NSString
+    case kCTFontSizeAttribute: NSNumber(value: Double(descriptor.pointSize))
+    case kCTFontTraitsAttribute: CTFontCopyTraits(font)
     default: descriptor.object(forKey: UIFontDescriptor.AttributeName(rawValue: attribute as String)) as AnyObject?
     }
 }

@@ -24,9 +24,9 @@ public var kCTFontPostScriptCIDNameKey: CFString { "CTFontPostScriptCIDName" }
 
 /// Its family and names; nil for the others, which only its file has.
 public func CTFontCopyName(_ font: CTFont, _ nameKey: CFString) -> CFString? {
-    switch nameKey as String {
-    case kCTFontFamilyNameKey as String: font.familyName as NSString
-    case kCTFontFullNameKey as String, kCTFontPostScriptNameKey as String, kCTFontUniqueNameKey as String:
+    switch nameKey {
+    case kCTFontFamilyNameKey: font.familyName as NSString
+    case kCTFontFullNameKey, kCTFontPostScriptNameKey, kCTFontUniqueNameKey:
         font.fontName as NSString
     default: nil
     }
