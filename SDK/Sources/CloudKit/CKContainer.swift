@@ -31,6 +31,14 @@ open class CKContainer: NSObject, @unchecked Sendable {  // What it has does not
     }
     open func userRecordID() async throws -> CKRecord.ID { throw CKError(.notAuthenticated) }
     open func add(_ operation: CKOperation) { operation.fail() }
+    /// None is kept to go on later.
+    open func fetchAllLongLivedOperationIDs(
+        completionHandler: @escaping @Sendable ([CKOperation.ID]?, (any Error)?) -> Void
+    ) { completionHandler([], nil) }
+    open func fetchLongLivedOperation(
+        withID operationID: CKOperation.ID,
+        completionHandler: @escaping @Sendable (CKOperation?, (any Error)?) -> Void
+    ) { completionHandler(nil, nil) }
 }
 
 extension Notification.Name {

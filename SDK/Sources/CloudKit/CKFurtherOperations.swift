@@ -32,11 +32,13 @@ open class CKFetchSubscriptionsOperation: CKDatabaseOperation, @unchecked Sendab
     open var subscriptionIDs: [CKSubscription.ID]?
     open var fetchSubscriptionCompletionBlock: (([CKSubscription.ID: CKSubscription]?, (any Error)?) -> Void)?
     open var fetchSubscriptionsResultBlock: ((Result<Void, any Error>) -> Void)?
+    open var perSubscriptionResultBlock: ((CKSubscription.ID, Result<CKSubscription, any Error>) -> Void)?
     public init(subscriptionIDs: [CKSubscription.ID]) { self.subscriptionIDs = subscriptionIDs }
     open class func fetchAllSubscriptionsOperation() -> CKFetchSubscriptionsOperation {
         CKFetchSubscriptionsOperation(subscriptionIDs: [])
     }
     override func fail() {
+        for id in subscriptionIDs ?? [] { perSubscriptionResultBlock?(id, .failure(CKError(.notAuthenticated))) }
         fetchSubscriptionCompletionBlock?(nil, CKError(.notAuthenticated))
         fetchSubscriptionsResultBlock?(.failure(CKError(.notAuthenticated)))
     }
@@ -48,10 +50,15 @@ open class CKModifyRecordZonesOperation: CKDatabaseOperation, @unchecked Sendabl
     open var recordZoneIDsToDelete: [CKRecordZone.ID]?
     open var modifyRecordZonesCompletionBlock: (([CKRecordZone]?, [CKRecordZone.ID]?, (any Error)?) -> Void)?
     open var modifyRecordZonesResultBlock: ((Result<Void, any Error>) -> Void)?
+    open var perRecordZoneSaveBlock: ((CKRecordZone.ID, Result<CKRecordZone, any Error>) -> Void)?
+    open var perRecordZoneDeleteBlock: ((CKRecordZone.ID, Result<Void, any Error>) -> Void)?
     public init(recordZonesToSave: [CKRecordZone]? = nil, recordZoneIDsToDelete: [CKRecordZone.ID]? = nil) {
         (self.recordZonesToSave, self.recordZoneIDsToDelete) = (recordZonesToSave, recordZoneIDsToDelete)
     }
     override func fail() {
+        let error = CKError(.notAuthenticated)
+        for zone in recordZonesToSave ?? [] { perRecordZoneSaveBlock?(zone.zoneID, .failure(error)) }
+        for zone in recordZoneIDsToDelete ?? [] { perRecordZoneDeleteBlock?(zone, .failure(error)) }
         modifyRecordZonesCompletionBlock?(nil, nil, CKError(.notAuthenticated))
         modifyRecordZonesResultBlock?(.failure(CKError(.notAuthenticated)))
     }

@@ -31,6 +31,10 @@ open class CKNotification: NSObject, @unchecked Sendable {  // What it has does 
     public let alertLocalizationArgs: [String]?
     public let alertLaunchImage: String?
     public let badge: NSNumber?
+    public let titleLocalizationKey: String?
+    public let titleLocalizationArgs: [String]?
+    public let subtitleLocalizationKey: String?
+    public let subtitleLocalizationArgs: [String]?
     public let soundName: String?
     public let category: String?
 
@@ -47,6 +51,10 @@ open class CKNotification: NSObject, @unchecked Sendable {  // What it has does 
         subtitle = alert?["subtitle"] as? String
         alertLocalizationKey = alert?["loc-key"] as? String
         alertLocalizationArgs = alert?["loc-args"] as? [String]
+        titleLocalizationKey = alert?["title-loc-key"] as? String
+        titleLocalizationArgs = alert?["title-loc-args"] as? [String]
+        subtitleLocalizationKey = alert?["subtitle-loc-key"] as? String
+        subtitleLocalizationArgs = alert?["subtitle-loc-args"] as? [String]
         alertLaunchImage = alert?["launch-image"] as? String
         badge = CloudPush.number(push.aps["badge"]).map { NSNumber(value: $0) }
         soundName = push.aps["sound"] as? String

@@ -11,10 +11,15 @@ open class CKOperation: Operation, @unchecked Sendable {
         open var isLongLived = false
         open var timeoutIntervalForRequest: TimeInterval = 60
         open var timeoutIntervalForResource: TimeInterval = 604_800
+        open var qualityOfService = QualityOfService.default
         public override init() {}
     }
 
     open var configuration: Configuration! = Configuration()
+    /// Work that belongs together; kept.
+    open var group: CKOperationGroup?
+    /// Never called: nothing is kept to go on later.
+    open var longLivedOperationWasPersistedBlock: (() -> Void)?
     public let operationID = UUID().uuidString
     func fail() {}
     open override func main() { fail() }
@@ -34,6 +39,7 @@ open class CKModifyRecordsOperation: CKDatabaseOperation, @unchecked Sendable {
     open var recordIDsToDelete: [CKRecord.ID]?
     open var savePolicy = RecordSavePolicy.ifServerRecordUnchanged
     open var isAtomic = true
+    open var clientChangeTokenData: Data?
     open var perRecordProgressBlock: ((CKRecord, Double) -> Void)?
     open var perRecordCompletionBlock: ((CKRecord, (any Error)?) -> Void)?
     open var perRecordSaveBlock: ((CKRecord.ID, Result<CKRecord, any Error>) -> Void)?
@@ -81,11 +87,14 @@ open class CKQueryOperation: CKDatabaseOperation, @unchecked Sendable {
 open class CKFetchRecordsOperation: CKDatabaseOperation, @unchecked Sendable {
     open var recordIDs: [CKRecord.ID]?
     open var desiredKeys: [CKRecord.FieldKey]?
+    open var perRecordProgressBlock: ((CKRecord.ID, Double) -> Void)?
     open var perRecordCompletionBlock: ((CKRecord?, CKRecord.ID?, (any Error)?) -> Void)?
     open var perRecordResultBlock: ((CKRecord.ID, Result<CKRecord, any Error>) -> Void)?
     open var fetchRecordsCompletionBlock: (([CKRecord.ID: CKRecord]?, (any Error)?) -> Void)?
     open var fetchRecordsResultBlock: ((Result<Void, any Error>) -> Void)?
     public init(recordIDs: [CKRecord.ID]) { self.recordIDs = recordIDs }
+    public override init() {}
+    open class func fetchCurrentUserRecordOperation() -> CKFetchRecordsOperation { CKFetchRecordsOperation() }
 
     override func fail() {
         fetchRecordsCompletionBlock?(nil, CKError(.notAuthenticated))

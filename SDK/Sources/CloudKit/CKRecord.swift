@@ -148,6 +148,15 @@ open class CKRecordZone: NSObject, @unchecked Sendable {  // What it has does no
 
     public let zoneID: ID
     public init(zoneID: ID) { self.zoneID = zoneID }
+    /// What can be done in a zone; nothing of one that was never saved.
+    public struct Capabilities: OptionSet, Sendable {
+        public let rawValue: UInt
+        public init(rawValue: UInt) { self.rawValue = rawValue }
+        public static let fetchChanges = Self(rawValue: 1 << 0), atomic = Self(rawValue: 1 << 1)
+        public static let sharing = Self(rawValue: 1 << 2), zoneWideSharing = Self(rawValue: 1 << 3)
+    }
+    open var capabilities: Capabilities { [] }
+    open var share: CKRecord.Reference? { nil }
     public convenience init(zoneName: String) { self.init(zoneID: ID(zoneName: zoneName)) }
     open class func `default`() -> CKRecordZone { CKRecordZone(zoneID: .default) }
 }
@@ -206,6 +215,7 @@ open class CKQuerySubscription: CKSubscription, @unchecked Sendable {
     public let recordType: CKRecord.RecordType
     public let predicate: NSPredicate
     public let querySubscriptionOptions: Options
+    open var zoneID: CKRecordZone.ID?
     public init(
         recordType: CKRecord.RecordType,
         predicate: NSPredicate,

@@ -15,6 +15,7 @@ open class CKShare: CKRecord, @unchecked Sendable {  // As a record.
         open var role = ParticipantRole.unknown
         open var permission = ParticipantPermission.unknown
         open var acceptanceStatus: ParticipantAcceptanceStatus { .unknown }
+        public let participantID = UUID().uuidString
         init(_ identity: CKUserIdentity) { userIdentity = identity }
     }
 
@@ -24,6 +25,8 @@ open class CKShare: CKRecord, @unchecked Sendable {  // As a record.
         public let share: CKShare
         open var participantPermission: ParticipantPermission { .unknown }
         open var participantStatus: ParticipantAcceptanceStatus { .unknown }
+        open var participantRole: ParticipantRole { .unknown }
+        open var ownerIdentity: CKUserIdentity { share.owner.userIdentity }
         open var rootRecordID: CKRecord.ID { share.recordID }
         open var hierarchicalRootRecordID: CKRecord.ID? { nil }
         open var rootRecord: CKRecord? { nil }
