@@ -1,5 +1,5 @@
 public import CoreMedia
-public import Foundation
+import Foundation
 import UIKit
 
 // How a camera measures light and white and is made sharp. There is no camera whose values these were.

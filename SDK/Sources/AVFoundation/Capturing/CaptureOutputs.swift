@@ -1,5 +1,5 @@
 public import Foundation
-public import UIKit
+import UIKit
 
 // Photos and movies that a camera would take: there is none, so that each ends with `deviceNotConnected`.
 
@@ -15,105 +15,10 @@ public struct AVVideoCodecType: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }
     public static let jpeg = Self(rawValue: "jpeg"), h264 = Self(rawValue: "avc1"), hevc = Self(rawValue: "hvc1")
-    public static let proRes422 = Self(rawValue: "apcn")
-}
-
-/// Photos.
-open class AVCapturePhotoOutput: AVCaptureOutput {
-    /// Whether a photo is rather good or soon there.
-    public enum QualityPrioritization: Int, Sendable { case speed = 1, balanced, quality }
-
-    open var isHighResolutionCaptureEnabled = false
-    open var isLivePhotoCaptureEnabled = false
-    open var isLivePhotoCaptureSupported: Bool { false }
-    open var isDepthDataDeliveryEnabled = false
-    open var isDepthDataDeliverySupported: Bool { false }
-    open var maxPhotoQualityPrioritization = QualityPrioritization.balanced
-    open var availablePhotoCodecTypes: [AVVideoCodecType] { [] }
-    open var supportedFlashModes: [AVCaptureDevice.FlashMode] { [] }
-    public override init() {}
-
-    /// The delegate hears `deviceNotConnected`.
-    open func capturePhoto(with settings: AVCapturePhotoSettings, delegate: any AVCapturePhotoCaptureDelegate) {
-        let error = AVError(.deviceNotConnected)
-        delegate.photoOutput(self, didFinishProcessingPhoto: AVCapturePhoto(), error: error)
-    }
-    /// False, and why.
-    open func setPreparedPhotoSettingsArray(
-        _ preparedPhotoSettingsArray: [AVCapturePhotoSettings],
-        completionHandler: ((Bool, (any Error)?) -> Void)? = nil
-    ) { completionHandler?(false, AVError(.deviceNotConnected)) }
-    // Photos as a sensor has them: there is no camera.
-    open var availableRawPhotoPixelFormatTypes: [UInt32] { [] }
-    open var availableRawPhotoFileTypes: [AVFileType] { [] }
-    open func supportedRawPhotoPixelFormatTypes(for fileType: AVFileType) -> [NSNumber] { [] }
-    open func supportedPhotoCodecTypes(for fileType: AVFileType) -> [AVVideoCodecType] { [] }
-    open var isAppleProRAWEnabled = false
-    open var isAppleProRAWSupported: Bool { false }
-    /// A photo as JPEG, of a sample of a camera's: there is none.
-    open class func jpegPhotoDataRepresentation(
-        forJPEGSampleBuffer sampleBuffer: AnyObject,
-        previewPhotoSampleBuffer: AnyObject?
-    ) -> Data? { nil }
-}
-
-/// How a photo is taken.
-open class AVCapturePhotoSettings: NSObject {
-    public let format: [String: Any]?
-    public let uniqueID = Int64(Date.timeIntervalSinceReferenceDate * 1_000_000)
-    open var flashMode = AVCaptureDevice.FlashMode.off
-    open var isAutoStillImageStabilizationEnabled = true
-    open var isHighResolutionPhotoEnabled = false
-    open var isAutoRedEyeReductionEnabled = false
-    open var isDepthDataDeliveryEnabled = false
-    open var previewPhotoFormat: [String: Any]?
-    open var photoQualityPrioritization = AVCapturePhotoOutput.QualityPrioritization.balanced
-    /// Kinds of pixels; there are none.
-    open var availablePreviewPhotoPixelFormatTypes: [UInt32] { [] }
-    public override init() { format = nil }
-    public init(format: [String: Any]?) { self.format = format }
-    public convenience init(rawPixelFormatType: UInt32) { self.init() }
-    public convenience init(rawPixelFormatType: UInt32, processedFormat: [String: Any]?) {
-        self.init(format: processedFormat)
-    }
-    public init(from photoSettings: AVCapturePhotoSettings) {
-        format = photoSettings.format
-        super.init()
-        flashMode = photoSettings.flashMode
-    }
-}
-
-/// What became of the settings of a photo.
-open class AVCaptureResolvedPhotoSettings: NSObject {
-    open var uniqueID: Int64 { 0 }
-    open var isFlashEnabled: Bool { false }
-    open var expectedPhotoCount: Int { 0 }
-}
-
-/// A photo.
-open class AVCapturePhoto: NSObject {
-    open var metadata: [String: Any] { [:] }
-    open var photoCount: Int { 0 }
-    open var resolvedSettings: AVCaptureResolvedPhotoSettings { AVCaptureResolvedPhotoSettings() }
-    open func fileDataRepresentation() -> Data? { nil }
-    open func cgImageRepresentation() -> CGImage? { nil }
-}
-
-/// Hears of a photo that was taken.
-public protocol AVCapturePhotoCaptureDelegate: NSObjectProtocol {
-    func photoOutput(
-        _ output: AVCapturePhotoOutput,
-        didFinishProcessingPhoto photo: AVCapturePhoto,
-        error: (any Error)?
-    )
-}
-
-extension AVCapturePhotoCaptureDelegate {
-    public func photoOutput(
-        _ output: AVCapturePhotoOutput,
-        didFinishProcessingPhoto photo: AVCapturePhoto,
-        error: (any Error)?
-    ) {}
+    public static let proRes422 = Self(rawValue: "apcn"), proRes4444 = Self(rawValue: "ap4h")
+    public static let proRes422HQ = Self(rawValue: "apch"), proRes422LT = Self(rawValue: "apcs")
+    public static let proRes422Proxy = Self(rawValue: "apco"), hevcWithAlpha = Self(rawValue: "muxa")
+    public static let proResRAW = Self(rawValue: "aprn"), JPEGXL = Self(rawValue: "jxlc")
 }
 
 /// Photos, as before iOS 10.
@@ -122,6 +27,13 @@ open class AVCaptureStillImageOutput: AVCaptureOutput {
     open var isHighResolutionStillImageOutputEnabled = false
     open var isCapturingStillImage: Bool { false }
     open var availableImageDataCodecTypes: [AVVideoCodecType] { [] }
+    open var availableImageDataCVPixelFormatTypes: [NSNumber] { [] }
+    open var automaticallyEnablesStillImageStabilizationWhenAvailable = true
+    open var isStillImageStabilizationActive: Bool { false }
+    open var isStillImageStabilizationSupported: Bool { false }
+    open var isLensStabilizationDuringBracketedCaptureSupported: Bool { false }
+    open var isLensStabilizationDuringBracketedCaptureEnabled = false
+    open var maxBracketedCaptureStillImageCount: Int { 0 }
     public override init() {}
 
     /// The handler hears `deviceNotConnected`.
@@ -155,15 +67,30 @@ open class AVCaptureFileOutput: AVCaptureOutput {
         )
     }
     open func stopRecording() {}
+    open var isRecordingPaused: Bool { false }
+    open func pauseRecording() {}
+    open func resumeRecording() {}
 }
 
 /// Movies.
 open class AVCaptureMovieFileOutput: AVCaptureFileOutput {
     open var movieFragmentInterval = CMTime(value: 10, timescale: 1)
+    open var metadata: [AVMetadataItem]?
+    open var isSpatialVideoCaptureSupported: Bool { false }
+    open var isSpatialVideoCaptureEnabled = false
+    open var isPrimaryConstituentDeviceSwitchingBehaviorForRecordingEnabled = false
     open var availableVideoCodecTypes: [AVVideoCodecType] { [] }
     public override init() {}
     open func outputSettings(for connection: AVCaptureConnection) -> [String: Any] { [:] }
     open func setOutputSettings(_ outputSettings: [String: Any]?, for connection: AVCaptureConnection) {}
+    open func supportedOutputSettingsKeys(for connection: AVCaptureConnection) -> [String] { [] }
+    open func recordsVideoOrientationAndMirroringChangesAsMetadataTrack(for connection: AVCaptureConnection) -> Bool {
+        false
+    }
+    open func setRecordsVideoOrientationAndMirroringChanges(
+        _ doRecordChanges: Bool,
+        asMetadataTrackFor connection: AVCaptureConnection
+    ) {}
 }
 
 /// Hears what became of a movie.
@@ -171,6 +98,22 @@ public protocol AVCaptureFileOutputRecordingDelegate: NSObjectProtocol {
     func fileOutput(
         _ output: AVCaptureFileOutput,
         didStartRecordingTo fileURL: URL,
+        from connections: [AVCaptureConnection]
+    )
+    func fileOutput(
+        _ output: AVCaptureFileOutput,
+        didStartRecordingTo fileURL: URL,
+        startPTS: CMTime,
+        from connections: [AVCaptureConnection]
+    )
+    func fileOutput(
+        _ output: AVCaptureFileOutput,
+        didPauseRecordingTo fileURL: URL,
+        from connections: [AVCaptureConnection]
+    )
+    func fileOutput(
+        _ output: AVCaptureFileOutput,
+        didResumeRecordingTo fileURL: URL,
         from connections: [AVCaptureConnection]
     )
     func fileOutput(
@@ -185,6 +128,22 @@ extension AVCaptureFileOutputRecordingDelegate {
     public func fileOutput(
         _ output: AVCaptureFileOutput,
         didStartRecordingTo fileURL: URL,
+        from connections: [AVCaptureConnection]
+    ) {}
+    public func fileOutput(
+        _ output: AVCaptureFileOutput,
+        didStartRecordingTo fileURL: URL,
+        startPTS: CMTime,
+        from connections: [AVCaptureConnection]
+    ) {}
+    public func fileOutput(
+        _ output: AVCaptureFileOutput,
+        didPauseRecordingTo fileURL: URL,
+        from connections: [AVCaptureConnection]
+    ) {}
+    public func fileOutput(
+        _ output: AVCaptureFileOutput,
+        didResumeRecordingTo fileURL: URL,
         from connections: [AVCaptureConnection]
     ) {}
 }

@@ -11,7 +11,22 @@ open class AVCaptureVideoDataOutput: AVCaptureOutput {
     open private(set) var sampleBufferCallbackQueue: DispatchQueue?
     open var availableVideoPixelFormatTypes: [UInt32] { [] }
     open var availableVideoCodecTypes: [AVVideoCodecType] { [] }
+    open var minFrameDuration = CMTime.invalid
+    open var automaticallyConfiguresOutputBufferDimensions = true
+    open var deliversPreviewSizedOutputBuffers = false
     public override init() {}
+    open func availableVideoCodecTypesForAssetWriter(writingTo outputFileType: AVFileType) -> [AVVideoCodecType] { [] }
+    /// Nil, as the others: nothing here encodes.
+    open func recommendedVideoSettingsForAssetWriter(writingTo outputFileType: AVFileType) -> [String: Any]? { nil }
+    open func recommendedVideoSettings(
+        forVideoCodecType videoCodecType: AVVideoCodecType,
+        assetWriterOutputFileType outputFileType: AVFileType
+    ) -> [AnyHashable: Any]? { nil }
+    open func recommendedVideoSettings(
+        forVideoCodecType videoCodecType: AVVideoCodecType,
+        assetWriterOutputFileType outputFileType: AVFileType,
+        outputFileURL: URL?
+    ) -> [String: Any]? { nil }
     open func setSampleBufferDelegate(
         _ sampleBufferDelegate: (any AVCaptureVideoDataOutputSampleBufferDelegate)?,
         queue sampleBufferCallbackQueue: DispatchQueue?
@@ -50,12 +65,18 @@ extension AVCaptureVideoDataOutputSampleBufferDelegate {
 
 /// Sounds of a microphone.
 open class AVCaptureAudioDataOutput: AVCaptureOutput {
+    open private(set) var sampleBufferCallbackQueue: DispatchQueue?
+    /// Nil: nothing here encodes.
+    open func recommendedAudioSettingsForAssetWriter(writingTo outputFileType: AVFileType) -> [String: Any]? { nil }
     open private(set) weak var sampleBufferDelegate: (any AVCaptureAudioDataOutputSampleBufferDelegate)?
     public override init() {}
     open func setSampleBufferDelegate(
         _ sampleBufferDelegate: (any AVCaptureAudioDataOutputSampleBufferDelegate)?,
         queue sampleBufferCallbackQueue: DispatchQueue?
-    ) { self.sampleBufferDelegate = sampleBufferDelegate }
+    ) {
+        self.sampleBufferDelegate = sampleBufferDelegate
+        self.sampleBufferCallbackQueue = sampleBufferCallbackQueue
+    }
 }
 
 /// Hears of sounds.

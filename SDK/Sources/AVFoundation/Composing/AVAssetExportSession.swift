@@ -13,6 +13,13 @@ public let AVAssetExportPreset960x540 = "AVAssetExportPreset960x540"
 public let AVAssetExportPreset3840x2160 = "AVAssetExportPreset3840x2160"
 public let AVAssetExportPresetHEVCHighestQuality = "AVAssetExportPresetHEVCHighestQuality"
 public let AVAssetExportPresetHEVC1920x1080 = "AVAssetExportPresetHEVC1920x1080"
+public let AVAssetExportPresetHEVC3840x2160 = "AVAssetExportPresetHEVC3840x2160"
+public let AVAssetExportPresetHEVC7680x4320 = "AVAssetExportPresetHEVC7680x4320"
+public let AVAssetExportPresetHEVCHighestQualityWithAlpha = "AVAssetExportPresetHEVCHighestQualityWithAlpha"
+public let AVAssetExportPresetHEVC1920x1080WithAlpha = "AVAssetExportPresetHEVC1920x1080WithAlpha"
+public let AVAssetExportPresetHEVC3840x2160WithAlpha = "AVAssetExportPresetHEVC3840x2160WithAlpha"
+public let AVAssetExportPresetAppleProRes422LPCM = "AVAssetExportPresetAppleProRes422LPCM"
+public let AVAssetExportPresetAppleProRes4444LPCM = "AVAssetExportPresetAppleProRes4444LPCM"
 
 /// Writes media anew. They are not decoded here, so that it fails with `decoderNotFound`; a file that is passed through
 /// whole into one of its own kind is copied.
@@ -33,8 +40,17 @@ open class AVAssetExportSession: NSObject, @unchecked Sendable {  // Of whoever 
     open var fileLengthLimit: Int64 = 0
     open var videoComposition: AVVideoComposition?
     open var audioMix: AVAudioMix?
-    open var audioTimePitchAlgorithm: String?
-    open var metadata: [Any]?
+    open var audioTimePitchAlgorithm = AVAudioTimePitchAlgorithm.spectral
+    open var metadata: [AVMetadataItem]?
+    open var metadataItemFilter: AVMetadataItemFilter?
+    open var customVideoCompositor: (any AVVideoCompositing)? { nil }
+    open var audioTrackGroupHandling = TrackGroupHandling()
+    /// What becomes of tracks of which one is played.
+    public struct TrackGroupHandling: OptionSet, Sendable {
+        public let rawValue: UInt
+        public init(rawValue: UInt) { self.rawValue = rawValue }
+        public static let preserveAlternateTracks = Self(rawValue: 1), defaultTrackOnly = Self(rawValue: 2)
+    }
     open var directoryForTemporaryFiles: URL?
     open var canPerformMultiplePassesOverSourceMediaData = false
     open var maxDuration: CMTime { asset.duration }
@@ -67,6 +83,26 @@ open class AVAssetExportSession: NSObject, @unchecked Sendable {  // Of whoever 
         (outputURL, outputFileType) = (url, fileType)
         run()
         if let error { throw error }
+    }
+    /// How far it is, in steps: it ends before anybody can ask.
+    public enum State: Sendable {
+        case pending, waiting
+        case exporting(progress: Progress)
+    }
+    public func states(updateInterval: TimeInterval = .infinity) -> AsyncStream<State> { AsyncStream { $0.finish() } }
+    public class func compatibility(
+        ofExportPreset presetName: String,
+        with asset: AVAsset,
+        outputFileType: AVFileType?
+    ) async -> Bool { presetName == AVAssetExportPresetPassthrough && asset is AVURLAsset }
+    public var compatibleFileTypes: [AVFileType] { get async { supportedFileTypes } }
+    public var estimatedMaximumDuration: CMTime { get async throws { maxDuration } }
+    public var estimatedOutputFileLengthInBytes: Int64 { get async throws { estimatedOutputFileLength } }
+    open func estimateMaximumDuration(completionHandler handler: @escaping @Sendable (CMTime, (any Error)?) -> Void) {
+        handler(maxDuration, nil)
+    }
+    open func estimateOutputFileLength(completionHandler handler: @escaping @Sendable (Int64, (any Error)?) -> Void) {
+        handler(estimatedOutputFileLength, nil)
     }
     open func cancelExport() { if status == .unknown { status = .cancelled } }
 

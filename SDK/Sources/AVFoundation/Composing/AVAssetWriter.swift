@@ -1,6 +1,7 @@
 public import CoreMedia
 public import Foundation
 public import UIKit
+public import UniformTypeIdentifiers
 
 // Writing and reading samples: there is no encoder and no decoder, so that beginning fails and says so.
 
@@ -18,6 +19,26 @@ open class AVAssetWriter: NSObject, @unchecked Sendable {  // Of whoever makes i
     open var movieFragmentInterval = CMTime.invalid
     open var movieTimeScale: CMTimeScale = 0
     open var availableMediaTypes: [AVMediaType] { [.video, .audio] }
+    open var metadata: [AVMetadataItem] = []
+    open var overallDurationHint = CMTime.invalid
+    open var directoryForTemporaryFiles: URL?
+    open weak var delegate: (any AVAssetWriterDelegate)?
+    open var preferredOutputSegmentInterval = CMTime.invalid
+    open var initialSegmentStartTime = CMTime.invalid
+    open var initialMovieFragmentInterval = CMTime.invalid
+    open var initialMovieFragmentSequenceNumber = 1
+    open var producesCombinableFragments = false
+    open var outputFileTypeProfile: AVFileTypeProfile?
+    open private(set) var inputGroups: [AVAssetWriterInputGroup] = []
+    open func canAdd(_ inputGroup: AVAssetWriterInputGroup) -> Bool { status == .unknown }
+    open func add(_ inputGroup: AVAssetWriterInputGroup) { inputGroups.append(inputGroup) }
+    /// Nothing is written that could be handed on.
+    open func flushSegment() {}
+    /// Segments are handed to the delegate, not to a file: none is ever written.
+    public init(contentType outputContentType: UTType) {
+        outputURL = URL(fileURLWithPath: "/dev/null")
+        outputFileType = AVFileType(rawValue: outputContentType.identifier)
+    }
 
     /// - Throws: ``AVError`` `fileAlreadyExists` where there is a file already.
     public init(outputURL: URL, fileType outputFileType: AVFileType) throws {
@@ -52,10 +73,39 @@ open class AVAssetWriterInput: NSObject, @unchecked Sendable {  // Of whoever ma
     open var transform = CGAffineTransform.identity
     open var mediaTimeScale: CMTimeScale = 0
     open var naturalSize = CGSize.zero
+    open var metadata: [AVMetadataItem] = []
+    public let sourceFormatHint: CMFormatDescription?
+    open var languageCode: String?
+    open var extendedLanguageTag: String?
+    open var preferredVolume: Float = 1
+    open var marksOutputTrackAsEnabled = true
+    open var performsMultiPassEncodingIfSupported = false
+    open var canPerformMultiplePasses: Bool { false }
+    open var currentPassDescription: AVAssetWriterInputPassDescription? { nil }
+    open var preferredMediaChunkAlignment = 0
+    open var preferredMediaChunkDuration = CMTime.invalid
+    open var sampleReferenceBaseURL: URL?
+    open var mediaDataLocation = MediaDataLocation.interleavedWithMainMediaData
+    /// Where a track's bytes are.
+    public struct MediaDataLocation: RawRepresentable, Hashable, Sendable {
+        public let rawValue: String
+        public init(rawValue: String) { self.rawValue = rawValue }
+        public static let interleavedWithMainMediaData = Self(rawValue: "InterleavedWithMainMediaData")
+        public static let beforeMainMediaDataNotInterleaved = Self(rawValue: "BeforeMainMediaDataNotInterleaved")
+    }
     /// False: nothing is written.
     open var isReadyForMoreMediaData: Bool { false }
-    public init(mediaType: AVMediaType, outputSettings: [String: Any]?, sourceFormatHint: CMFormatDescription? = nil) {
+    open func canAddTrackAssociation(withTrackOf input: AVAssetWriterInput, type: String) -> Bool { false }
+    open func addTrackAssociation(withTrackOf input: AVAssetWriterInput, type: String) {}
+    /// Calls nobody: there is no pass.
+    open func respondToEachPassDescription(on queue: DispatchQueue, using block: @escaping @Sendable () -> Void) {}
+    open func markCurrentPassAsFinished() {}
+    public init(mediaType: AVMediaType, outputSettings: [String: Any]?, sourceFormatHint: CMFormatDescription?) {
         (self.mediaType, self.outputSettings) = (mediaType, outputSettings)
+        self.sourceFormatHint = sourceFormatHint
+    }
+    public convenience init(mediaType: AVMediaType, outputSettings: [String: Any]?) {
+        self.init(mediaType: mediaType, outputSettings: outputSettings, sourceFormatHint: nil)
     }
     /// Calls nobody: it is never ready.
     open func requestMediaDataWhenReady(on queue: DispatchQueue, using block: @escaping @Sendable () -> Void) {}
@@ -70,7 +120,7 @@ open class AVAssetWriterInputPixelBufferAdaptor: NSObject {
     public let sourcePixelBufferAttributes: [String: Any]?
     /// Of the size that the attributes say; nil where they say none.
     public let pixelBufferPool: CVPixelBufferPool?
-    public init(assetWriterInput input: AVAssetWriterInput, sourcePixelBufferAttributes: [String: Any]?) {
+    public init(assetWriterInput input: AVAssetWriterInput, sourcePixelBufferAttributes: [String: Any]? = nil) {
         (assetWriterInput, self.sourcePixelBufferAttributes) = (input, sourcePixelBufferAttributes)
         func number(_ key: NSString) -> Int? {
             let value = sourcePixelBufferAttributes?[String(describing: key)]
@@ -125,10 +175,13 @@ open class AVAssetReaderOutput: NSObject {
     open var supportsRandomAccess = false
     init(_ mediaType: AVMediaType) { self.mediaType = mediaType }
     open func copyNextSampleBuffer() -> CMSampleBuffer? { nil }
+    open func reset(forReadingTimeRanges timeRanges: [NSValue]) {}
+    open func markConfigurationAsFinal() {}
 }
 /// Of one track.
 open class AVAssetReaderTrackOutput: AVAssetReaderOutput {
     public let track: AVAssetTrack
+    open var audioTimePitchAlgorithm = AVAudioTimePitchAlgorithm.spectral
     public let outputSettings: [String: Any]?
     public init(track: AVAssetTrack, outputSettings: [String: Any]?) {
         (self.track, self.outputSettings) = (track, outputSettings)
@@ -139,8 +192,10 @@ open class AVAssetReaderTrackOutput: AVAssetReaderOutput {
 open class AVAssetReaderAudioMixOutput: AVAssetReaderOutput {
     public let audioTracks: [AVAssetTrack]
     open var audioMix: AVAudioMix?
+    public let audioSettings: [String: Any]?
+    open var audioTimePitchAlgorithm = AVAudioTimePitchAlgorithm.spectral
     public init(audioTracks: [AVAssetTrack], audioSettings: [String: Any]?) {
-        self.audioTracks = audioTracks
+        (self.audioTracks, self.audioSettings) = (audioTracks, audioSettings)
         super.init(.audio)
     }
 }
@@ -148,8 +203,10 @@ open class AVAssetReaderAudioMixOutput: AVAssetReaderOutput {
 open class AVAssetReaderVideoCompositionOutput: AVAssetReaderOutput {
     public let videoTracks: [AVAssetTrack]
     open var videoComposition: AVVideoComposition?
+    public let videoSettings: [String: Any]?
+    open var customVideoCompositor: (any AVVideoCompositing)? { nil }
     public init(videoTracks: [AVAssetTrack], videoSettings: [String: Any]?) {
-        self.videoTracks = videoTracks
+        (self.videoTracks, self.videoSettings) = (videoTracks, videoSettings)
         super.init(.video)
     }
 }

@@ -34,6 +34,10 @@ open class AVMutableComposition: AVComposition, @unchecked Sendable {  // As its
     open func mutableTrack(compatibleWith track: AVAssetTrack) -> AVMutableCompositionTrack? {
         parts.first { $0.mediaType == track.mediaType }
     }
+    public func insertTimeRange(_ timeRange: CMTimeRange, of asset: AVAsset, at startTime: CMTime) async throws {
+        let insert: (CMTimeRange, AVAsset, CMTime) throws -> Void = insertTimeRange(_:of:at:)
+        try insert(timeRange, asset, startTime)
+    }
     open func removeTrack(_ track: AVCompositionTrack) { parts.removeAll { $0 === track } }
     /// Puts a part of all tracks of an asset there.
     open func insertTimeRange(_ timeRange: CMTimeRange, of asset: AVAsset, at startTime: CMTime) throws {
@@ -66,6 +70,18 @@ open class AVCompositionTrackSegment: NSObject {
     public let source: CMTimeRange
     public internal(set) var target: CMTimeRange
     open var isEmpty: Bool { sourceURL == nil }
+    /// Of a part of a track.
+    public convenience init(
+        url: URL,
+        trackID: CMPersistentTrackID,
+        sourceTimeRange: CMTimeRange,
+        targetTimeRange: CMTimeRange
+    ) { self.init(url: url, id: trackID, source: sourceTimeRange, target: targetTimeRange) }
+    /// Of nothing.
+    public convenience init(timeRange: CMTimeRange) {
+        self.init(url: nil, id: kCMPersistentTrackID_Invalid, source: timeRange, target: timeRange)
+    }
+    open var timeMapping: CMTimeMapping { CMTimeMapping(source: source, target: target) }
     init(url: URL?, id: CMPersistentTrackID, source: CMTimeRange, target: CMTimeRange) {
         (sourceURL, sourceTrackID, self.source, self.target) = (url, id, source, target)
     }
@@ -143,7 +159,28 @@ open class AVMutableCompositionTrack: AVCompositionTrack, @unchecked Sendable { 
             }
         }
     }
-    open func validateSegments(_ trackSegments: [AVCompositionTrackSegment]) throws {}
+    /// - Throws: ``AVError`` `compositionTrackSegmentsNotContiguous` where one does not begin at the end of the one before.
+    open func validateSegments(_ trackSegments: [AVCompositionTrackSegment]) throws {
+        var end = CMTime.zero
+        for segment in trackSegments {
+            guard segment.target.start == end else { throw AVError(.compositionTrackSegmentsNotContiguous) }
+            guard segment.source.duration.isNumeric else {
+                throw AVError(.invalidCompositionTrackSegmentSourceDuration)
+            }
+            end = segment.target.end
+        }
+    }
+    private var isOn = true
+    open override var isEnabled: Bool {
+        get { isOn }
+        set { isOn = newValue }
+    }
+    open func addTrackAssociation(to compositionTrack: AVCompositionTrack, type: AssociationType) {}
+    open func removeTrackAssociation(to compositionTrack: AVCompositionTrack, type: AssociationType) {}
+    open func replaceFormatDescription(
+        _ originalFormatDescription: CMFormatDescription,
+        with replacementFormatDescription: CMFormatDescription?
+    ) {}
 
     private func add(_ url: URL?, _ id: CMPersistentTrackID, _ source: CMTimeRange, at start: CMTime) {
         split(at: start)

@@ -42,7 +42,16 @@ open class AVVideoComposition: NSObject {
         get { kept.tool }
         set { kept.tool = newValue }
     }
-    open var customVideoCompositorClass: AnyClass?
+    open var customVideoCompositorClass: (any AVVideoCompositing.Type)?
+    open var sourceTrackIDForFrameTiming = kCMPersistentTrackID_Invalid
+    open var sourceSampleDataTrackIDs: [NSNumber] = []
+    open var perFrameHDRDisplayMetadataPolicy = PerFrameHDRDisplayMetadataPolicy.propagate
+    /// What becomes of what pictures say of their brightness.
+    public struct PerFrameHDRDisplayMetadataPolicy: RawRepresentable, Hashable, Sendable {
+        public let rawValue: String
+        public init(rawValue: String) { self.rawValue = rawValue }
+        public static let propagate = Self(rawValue: "Propagate"), generate = Self(rawValue: "Generate")
+    }
     open var colorPrimaries: String?
     open var colorTransferFunction: String?
     open var colorYCbCrMatrix: String?
@@ -52,11 +61,22 @@ open class AVMutableVideoComposition: AVVideoComposition {
     open class func videoComposition(withPropertiesOf asset: AVAsset) -> AVMutableVideoComposition {
         AVMutableVideoComposition(propertiesOf: asset)
     }
+    open class func videoComposition(withPropertiesOf asset: AVAsset) async throws -> AVMutableVideoComposition {
+        AVMutableVideoComposition(propertiesOf: asset)
+    }
 }
 
 /// How pictures are mixed for a time.
 public protocol AVVideoCompositionInstructionProtocol: NSObjectProtocol {
     var timeRange: CMTimeRange { get }
+    var enablePostProcessing: Bool { get }
+    var containsTweening: Bool { get }
+    var requiredSourceTrackIDs: [NSValue]? { get }
+    var passthroughTrackID: CMPersistentTrackID { get }
+    var requiredSourceSampleDataTrackIDs: [NSNumber] { get }
+}
+extension AVVideoCompositionInstructionProtocol {
+    public var requiredSourceSampleDataTrackIDs: [NSNumber] { [] }
 }
 /// The same with layers.
 open class AVVideoCompositionInstruction: NSObject, AVVideoCompositionInstructionProtocol {
@@ -64,59 +84,21 @@ open class AVVideoCompositionInstruction: NSObject, AVVideoCompositionInstructio
     open var backgroundColor: CGColor?
     open var layerInstructions: [AVVideoCompositionLayerInstruction] = []
     open var enablePostProcessing = true
+    open var requiredSourceSampleDataTrackIDs: [NSNumber] = []
+    /// Whether something in it moves.
+    open var containsTweening: Bool { layerInstructions.contains(where: \.moves) }
+    open var requiredSourceTrackIDs: [NSValue]? { layerInstructions.map { NSNumber(value: $0.trackID) } }
+    open var passthroughTrackID: CMPersistentTrackID { kCMPersistentTrackID_Invalid }
     public override init() {}
 }
 /// One that is being made.
 open class AVMutableVideoCompositionInstruction: AVVideoCompositionInstruction {}
 
-/// How the pictures of a track lie in it.
-open class AVVideoCompositionLayerInstruction: NSObject {
-    open var trackID: CMPersistentTrackID
-    public init(assetTrack track: AVAssetTrack) { trackID = track.trackID }
-}
-/// One that is being made; what it is told is kept by nobody.
-open class AVMutableVideoCompositionLayerInstruction: AVVideoCompositionLayerInstruction {
-    open func setTransform(_ transform: CGAffineTransform, at time: CMTime) {}
-    open func setTransformRamp(
-        fromStart startTransform: CGAffineTransform,
-        toEnd endTransform: CGAffineTransform,
-        timeRange: CMTimeRange
-    ) {}
-    open func setOpacity(_ opacity: Float, at time: CMTime) {}
-    open func setOpacityRamp(
-        fromStartOpacity startOpacity: Float,
-        toEndOpacity endOpacity: Float,
-        timeRange: CMTimeRange
-    ) {}
-    open func setCropRectangle(_ cropRectangle: CGRect, at time: CMTime) {}
-}
-
 /// Draws layers over pictures.
 open class AVVideoCompositionCoreAnimationTool: NSObject {
     @preconcurrency @MainActor
     public init(postProcessingAsVideoLayer videoLayer: CALayer, in animationLayer: CALayer) {}
+    public init(additionalLayer layer: CALayer, asTrackID trackID: CMPersistentTrackID) {}
     @preconcurrency @MainActor
     public init(postProcessingAsVideoLayers videoLayers: [CALayer], in animationLayer: CALayer) {}
-}
-
-/// How sounds are mixed.
-open class AVAudioMix: NSObject {
-    open var inputParameters: [AVAudioMixInputParameters] = []
-    public override init() {}
-}
-/// One that is being made.
-open class AVMutableAudioMix: AVAudioMix {}
-/// How a track sounds in it.
-open class AVAudioMixInputParameters: NSObject {
-    open var trackID: CMPersistentTrackID = kCMPersistentTrackID_Invalid
-    public override init() {}
-    public convenience init(track: AVAssetTrack?) {
-        self.init()
-        trackID = track?.trackID ?? kCMPersistentTrackID_Invalid
-    }
-}
-/// One that is being made; what it is told is kept by nobody.
-open class AVMutableAudioMixInputParameters: AVAudioMixInputParameters {
-    open func setVolume(_ volume: Float, at time: CMTime) {}
-    open func setVolumeRamp(fromStartVolume startVolume: Float, toEndVolume endVolume: Float, timeRange: CMTimeRange) {}
 }

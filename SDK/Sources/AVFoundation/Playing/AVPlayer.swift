@@ -48,6 +48,19 @@ open class AVPlayer: NSObject, PlayerOwner, KeyValueObserved {
     public nonisolated static let rateDidChangeNotification = Notification.Name("AVPlayerRateDidChangeNotification")
     open var automaticallyWaitsToMinimizeStalling = true
     open var allowsExternalPlayback = true
+    open var usesExternalPlaybackWhileExternalScreenIsActive = false
+    open var externalPlaybackVideoGravity = AVLayerVideoGravity.resizeAspect
+    open var appliesMediaSelectionCriteriaAutomatically = true
+    open var audiovisualBackgroundPlaybackPolicy = AVPlayerAudiovisualBackgroundPlaybackPolicy.automatic
+    open var audioOutputDeviceUniqueID: String?
+    private var criteria: [AVMediaCharacteristic: AVPlayerMediaSelectionCriteria] = [:]
+    open func mediaSelectionCriteria(
+        forMediaCharacteristic mediaCharacteristic: AVMediaCharacteristic
+    ) -> AVPlayerMediaSelectionCriteria? { criteria[mediaCharacteristic] }
+    open func setMediaSelectionCriteria(
+        _ criteria: AVPlayerMediaSelectionCriteria?,
+        forMediaCharacteristic mediaCharacteristic: AVMediaCharacteristic
+    ) { self.criteria[mediaCharacteristic] = criteria }
     open var preventsDisplaySleepDuringVideoPlayback = true
     open var defaultRate: Float = 1
     /// That of its item, which is failed where the player itself is not.
@@ -60,6 +73,13 @@ open class AVPlayer: NSObject, PlayerOwner, KeyValueObserved {
     private var position = 0.0
     private var jump: MediaPlayer.Seek?
     private var observers: [TimeObserver] = []
+    private var boundaries: [BoundaryObserver] = []
+
+    private struct BoundaryObserver {
+        let token: NSObject
+        let times: [Double]
+        let block: () -> Void
+    }
 
     private struct TimeObserver {
         let token: NSObject
@@ -157,10 +177,30 @@ open class AVPlayer: NSObject, PlayerOwner, KeyValueObserved {
         return token
     }
 
+    /// Calls the block as a time is passed while the media play; the page tells of the time a few times a second.
+    open func addBoundaryTimeObserver(
+        forTimes times: [NSValue],
+        queue: DispatchQueue?,
+        using block: @escaping () -> Void
+    ) -> Any {
+        let token = NSObject()
+        let seconds = times.map(\.timeValue.seconds)
+        boundaries.append(BoundaryObserver(token: token, times: seconds, block: block))
+        return token
+    }
+
+    /// Those whose times lie behind the one and not behind the other.
+    private func tellBoundaries(from start: Double, to end: Double) {
+        for boundary in boundaries where boundary.times.contains(where: { start < $0 && $0 <= end }) {
+            boundary.block()
+        }
+    }
+
     open func playImmediately(atRate rate: Float) { self.rate = rate }
 
     open func removeTimeObserver(_ observer: Any) {
         observers.removeAll { $0.token === observer as AnyObject }
+        boundaries.removeAll { $0.token === observer as AnyObject }
     }
 
     // MARK: The page
@@ -186,7 +226,9 @@ open class AVPlayer: NSObject, PlayerOwner, KeyValueObserved {
     }
 
     package func moved(to seconds: Double, of duration: Double?) {
+        let before = position
         position = seconds
+        tellBoundaries(from: before, to: seconds)
         if currentItem?.status == .unknown { currentItem?.status = .readyToPlay }
         if timeControlStatus == .waitingToPlayAtSpecifiedRate { timeControlStatus = .playing }
         if let duration { currentItem?.duration = CMTime(seconds: duration, preferredTimescale: 600) }

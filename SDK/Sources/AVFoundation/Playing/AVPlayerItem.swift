@@ -55,6 +55,9 @@ open class AVPlayerItem: NSObject, KeyValueObserved {
         self.asset = asset
     }
 
+    /// The keys are read when they are asked for.
+    public convenience init(asset: AVAsset, automaticallyLoadedAssetKeys: [String]?) { self.init(asset: asset) }
+
     public convenience init(url URL: URL) {
         self.init(asset: AVURLAsset(url: URL))
     }
@@ -85,6 +88,21 @@ open class AVPlayerItem: NSObject, KeyValueObserved {
 
     // Kept, and nothing is heard or loaded by them: the page plays the file as it is.
     open var preferredForwardBufferDuration: TimeInterval = 0
+    open var audioMix: AVAudioMix?
+    open var videoComposition: AVVideoComposition?
+    open var audioTimePitchAlgorithm = AVAudioTimePitchAlgorithm.timeDomain
+    open var seekingWaitsForVideoCompositionRendering = false
+    open var textStyleRules: [AVTextStyleRule]?
+    open var allowedAudioSpatializationFormats = AudioSpatializationFormats.multichannel
+    open var startsOnFirstEligibleVariant = false
+    open var appliesPerFrameHDRDisplayMetadata = true
+    open var preferredMaximumResolutionForExpensiveNetworks = CGSize.zero
+    open var preferredPeakBitRateForExpensiveNetworks = 0.0
+    open var nowPlayingInfo: [String: Any]?
+    open private(set) var mediaDataCollectors: [AVPlayerItemMediaDataCollector] = []
+    open func add(_ collector: AVPlayerItemMediaDataCollector) { mediaDataCollectors.append(collector) }
+    open func remove(_ collector: AVPlayerItemMediaDataCollector) { mediaDataCollectors.removeAll { $0 === collector } }
+    private(set) lazy var selection = AVMutableMediaSelection(of: asset)
     open var preferredPeakBitRate = 0.0
     open var preferredMaximumResolution = CGSize.zero
     open var canUseNetworkResourcesForLiveStreamingWhilePaused = false

@@ -63,6 +63,17 @@ open class AVPlayerItemLegibleOutput: AVPlayerItemOutput, @unchecked Sendable {
     open private(set) weak var delegate: (any AVPlayerItemLegibleOutputPushDelegate)?
     open private(set) var delegateQueue: DispatchQueue?
     open var advanceIntervalForDelegateInvocation: TimeInterval = 0
+    /// What texts are drawn with.
+    public struct TextStylingResolution: RawRepresentable, Hashable, Sendable {
+        public let rawValue: String
+        public init(rawValue: String) { self.rawValue = rawValue }
+        public static let `default` = Self(rawValue: "AVPlayerItemLegibleOutputTextStylingResolutionDefault")
+        public static let sourceAndRulesOnly =
+            Self(rawValue: "AVPlayerItemLegibleOutputTextStylingResolutionSourceAndRulesOnly")
+    }
+    open var textStylingResolution = TextStylingResolution.default
+    public override init() { super.init() }
+    public init(mediaSubtypesForNativeRepresentation subtypes: [NSNumber]) { super.init() }
 
     open func setDelegate(
         _ delegate: (any AVPlayerItemLegibleOutputPushDelegate)?,
@@ -108,6 +119,8 @@ open class AVPlayerItemTrack: NSObject {
 
 /// How an item was loaded (AVFoundation: AVPlayerItemAccessLog); there is none here.
 open class AVPlayerItemAccessLog: NSObject, @unchecked Sendable {  // It has no state.
+    open func extendedLogData() -> Data? { nil }
+    open var extendedLogDataStringEncoding: UInt { String.Encoding.utf8.rawValue }
     open var events: [AVPlayerItemAccessLogEvent] { [] }
     override init() {}
 }
@@ -118,12 +131,35 @@ open class AVPlayerItemAccessLogEvent: NSObject, @unchecked Sendable {  // It ha
     open var observedBitrate: Double { -1 }
     open var numberOfStalls: Int { -1 }
     open var numberOfBytesTransferred: Int64 { 0 }
+    open var numberOfMediaRequests: Int { -1 }
+    open var playbackStartDate: Date? { nil }
+    open var serverAddress: String? { nil }
+    open var numberOfServerAddressChanges: Int { 0 }
+    open var playbackSessionID: String? { nil }
+    open var playbackStartOffset: TimeInterval { -1 }
+    open var playbackType: String? { nil }
+    open var segmentsDownloadedDuration: TimeInterval { -1 }
+    open var durationWatched: TimeInterval { -1 }
+    open var numberOfDroppedVideoFrames: Int { -1 }
+    open var startupTime: TimeInterval { -1 }
+    open var downloadOverdue: Int { -1 }
+    open var observedBitrateStandardDeviation: Double { -1 }
+    open var observedMaxBitrate: Double { -1 }
+    open var observedMinBitrate: Double { -1 }
+    open var mediaRequestsWWAN: Int { -1 }
+    open var switchBitrate: Double { -1 }
+    open var transferDuration: TimeInterval { -1 }
+    open var indicatedAverageBitrate: Double { -1 }
+    open var averageVideoBitrate: Double { -1 }
+    open var averageAudioBitrate: Double { -1 }
     open var uri: String? { nil }
     override init() {}
 }
 
 /// What went wrong as an item was loaded (AVFoundation: AVPlayerItemErrorLog); there is none here.
 open class AVPlayerItemErrorLog: NSObject, @unchecked Sendable {  // It has no state.
+    open func extendedLogData() -> Data? { nil }
+    open var extendedLogDataStringEncoding: UInt { String.Encoding.utf8.rawValue }
     open var events: [AVPlayerItemErrorLogEvent] { [] }
     override init() {}
 }
@@ -131,6 +167,10 @@ open class AVPlayerItemErrorLog: NSObject, @unchecked Sendable {  // It has no s
 /// Something that went wrong.
 open class AVPlayerItemErrorLogEvent: NSObject, @unchecked Sendable {  // It has no state.
     open var errorStatusCode: Int { 0 }
+    open var date: Date? { nil }
+    open var serverAddress: String? { nil }
+    open var playbackSessionID: String? { nil }
+    open var allHTTPResponseHeaderFields: [String: String]? { nil }
     open var errorDomain: String { "" }
     open var errorComment: String? { nil }
     open var uri: String? { nil }

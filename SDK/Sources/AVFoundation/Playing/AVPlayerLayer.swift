@@ -1,3 +1,4 @@
+public import CoreMedia
 public import UIKit
 import ViewLink
 
@@ -26,6 +27,21 @@ open class AVPlayerLayer: CALayer {
     open var videoGravity = AVLayerVideoGravity.resizeAspect { didSet { changed() } }
     /// The page draws as soon as it can.
     open var isReadyForDisplay: Bool { player?.currentItem != nil }
+    open var pixelBufferAttributes: [String: Any]?
+    /// Where the pictures are: as large as the gravity makes them.
+    open var videoRect: CGRect {
+        guard let size = player?.currentItem?.presentationSize, size != .zero else { return .zero }
+        switch videoGravity {
+        case .resizeAspect: return AVMakeRect(aspectRatio: size, insideRect: bounds)
+        case .resizeAspectFill:
+            let scale = max(bounds.width / size.width, bounds.height / size.height)
+            let (width, height) = (size.width * scale, size.height * scale)
+            return CGRect(x: bounds.midX - width / 2, y: bounds.midY - height / 2, width: width, height: height)
+        default: return bounds
+        }
+    }
+    /// Nil: the page draws.
+    open func displayedPixelBuffer() -> CVPixelBuffer? { nil }
 
     public convenience init(player: AVPlayer?) {
         self.init()

@@ -1,3 +1,4 @@
+public import CoreMedia
 public import Foundation
 
 /// Plays an item again and again.
@@ -11,6 +12,20 @@ open class AVPlayerLooper: NSObject {
     private weak var player: AVQueuePlayer?
     private var end: (any NSObjectProtocol)?
 
+    /// Where the items of the queue go.
+    public enum ItemOrdering: Int, Sendable {
+        case loopingItemsPrecedeExistingItems = 0, loopingItemsFollowExistingItems
+    }
+    open var error: (any Error)? { nil }
+    open var loopingPlayerItems: [AVPlayerItem] { player?.currentItem.map { [$0] } ?? [] }
+
+    /// The whole item is played again, whatever the time range.
+    public convenience init(
+        player: AVQueuePlayer,
+        templateItem itemToLoop: AVPlayerItem,
+        timeRange loopRange: CMTimeRange,
+        existingItemsOrdering itemOrdering: ItemOrdering = .loopingItemsPrecedeExistingItems
+    ) { self.init(player: player, templateItem: itemToLoop) }
     public init(player: AVQueuePlayer, templateItem itemToLoop: AVPlayerItem) {
         self.player = player
         super.init()

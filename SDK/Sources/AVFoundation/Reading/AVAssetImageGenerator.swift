@@ -44,5 +44,42 @@ open class AVAssetImageGenerator: NSObject, @unchecked Sendable {  // Of whoever
         for requestedTime: CMTime,
         completionHandler handler: @escaping (CGImage?, CMTime, (any Error)?) -> Void
     ) { handler(nil, .invalid, AVError(.decoderNotFound)) }
+    open var customVideoCompositor: (any AVVideoCompositing)? { nil }
+    open var dynamicRangePolicy = DynamicRangePolicy.forceSDR
+    /// How bright a picture may be.
+    public struct DynamicRangePolicy: RawRepresentable, Hashable, Sendable {
+        public let rawValue: String
+        public init(rawValue: String) { self.rawValue = rawValue }
+        public static let forceSDR = Self(rawValue: "ForceSDR"), matchSource = Self(rawValue: "MatchSource")
+    }
+    /// Pictures, one after the other: each fails with `decoderNotFound`.
+    public struct Images: AsyncSequence, Sendable {
+        /// One of them.
+        public enum Element: Sendable {
+            case success(requestedTime: CMTime, image: CGImage, actualTime: CMTime)
+            case failure(requestedTime: CMTime, error: any Error)
+            public var image: CGImage {
+                get throws { throw AVError(.decoderNotFound) }
+            }
+            public var requestedTime: CMTime {
+                switch self {
+                case .success(let time, _, _), .failure(let time, _): time
+                }
+            }
+            public var actualTime: CMTime {
+                get throws { throw AVError(.decoderNotFound) }
+            }
+        }
+        let times: [CMTime]
+        public func makeAsyncIterator() -> Iterator { Iterator(rest: times[...]) }
+        /// Gives them.
+        public struct Iterator: AsyncIteratorProtocol {
+            var rest: ArraySlice<CMTime>
+            public mutating func next() async -> Element? {
+                rest.popFirst().map { .failure(requestedTime: $0, error: AVError(.decoderNotFound)) }
+            }
+        }
+    }
+    public func images(for times: [CMTime]) -> Images { Images(times: times) }
     open func cancelAllCGImageGeneration() {}
 }

@@ -6,6 +6,7 @@ public import FoundationNetworking
 /// Asks an app for the bytes of media; it is kept, and asks nobody.
 open class AVAssetResourceLoader: NSObject, @unchecked Sendable {
     // @unchecked: set before the asset is played, as Apple's.
+    open var sendsCommonMediaClientDataAsHTTPHeaders = false
     open private(set) weak var delegate: (any AVAssetResourceLoaderDelegate)?
     open private(set) var delegateQueue: DispatchQueue?
     open var preloadsEligibleContentKeys = false
@@ -25,9 +26,33 @@ public protocol AVAssetResourceLoaderDelegate: NSObjectProtocol {
         _ resourceLoader: AVAssetResourceLoader,
         didCancel loadingRequest: AVAssetResourceLoadingRequest
     )
+    func resourceLoader(
+        _ resourceLoader: AVAssetResourceLoader,
+        shouldWaitForRenewalOfRequestedResource renewalRequest: AVAssetResourceRenewalRequest
+    ) -> Bool
+    func resourceLoader(
+        _ resourceLoader: AVAssetResourceLoader,
+        shouldWaitForResponseTo authenticationChallenge: URLAuthenticationChallenge
+    ) -> Bool
+    func resourceLoader(
+        _ resourceLoader: AVAssetResourceLoader,
+        didCancel authenticationChallenge: URLAuthenticationChallenge
+    )
 }
 
 extension AVAssetResourceLoaderDelegate {
+    public func resourceLoader(
+        _ resourceLoader: AVAssetResourceLoader,
+        shouldWaitForRenewalOfRequestedResource renewalRequest: AVAssetResourceRenewalRequest
+    ) -> Bool { false }
+    public func resourceLoader(
+        _ resourceLoader: AVAssetResourceLoader,
+        shouldWaitForResponseTo authenticationChallenge: URLAuthenticationChallenge
+    ) -> Bool { false }
+    public func resourceLoader(
+        _ resourceLoader: AVAssetResourceLoader,
+        didCancel authenticationChallenge: URLAuthenticationChallenge
+    ) {}
     public func resourceLoader(
         _ resourceLoader: AVAssetResourceLoader,
         shouldWaitForLoadingOfRequestedResource loadingRequest: AVAssetResourceLoadingRequest
@@ -48,8 +73,24 @@ open class AVAssetResourceLoadingRequest: NSObject {
     open var response: URLResponse?
     open var redirect: URLRequest?
     init(_ request: URLRequest) { self.request = request }
+    open var requestor: AVAssetResourceLoadingRequestor { AVAssetResourceLoadingRequestor() }
+    /// - Throws: ``AVError`` `createContentKeyRequestFailed`: there is no protection here.
+    open func streamingContentKeyRequestData(
+        forApp appIdentifier: Data,
+        contentIdentifier: Data,
+        options: [String: Any]? = nil
+    ) throws -> Data { throw AVError(.createContentKeyRequestFailed) }
     open func finishLoading() { isFinished = true }
     open func finishLoading(with error: (any Error)?) { isFinished = true }
+}
+
+/// A question for bytes once more.
+open class AVAssetResourceRenewalRequest: AVAssetResourceLoadingRequest {}
+
+/// Who asks.
+open class AVAssetResourceLoadingRequestor: NSObject {
+    override init() {}
+    open var providesExpiredSessionReports: Bool { false }
 }
 
 /// What is asked of the whole.
@@ -58,6 +99,8 @@ open class AVAssetResourceLoadingContentInformationRequest: NSObject {
     open var contentLength: Int64 = 0
     open var isByteRangeAccessSupported = false
     open var renewalDate: Date?
+    open var allowedContentTypes: [String]? { nil }
+    open var isEntireLengthAvailableOnDemand = false
     override init() {}
 }
 

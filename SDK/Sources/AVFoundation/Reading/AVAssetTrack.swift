@@ -20,6 +20,7 @@ open class AVAssetTrack: NSObject, @unchecked Sendable {
     open var timeRange: CMTimeRange { range }
     private let range: CMTimeRange
     open private(set) weak var asset: AVAsset?
+    open var isEnabled: Bool { true }
 
     init(_ track: MovieFile.Track, of asset: AVAsset) {
         trackID = track.id

@@ -11,5 +11,7 @@ public struct AVMediaType: RawRepresentable, Hashable, Sendable {
     public static let closedCaption = Self(rawValue: "clcp")
     public static let timecode = Self(rawValue: "tmcd")
     public static let metadata = Self(rawValue: "meta")
-    public static let muxed = Self(rawValue: "muxx")
+    public static let muxed = Self(rawValue: "muxx"), metadataObject = Self(rawValue: "mobj")
+    public static let depthData = Self(rawValue: "dpth"), haptic = Self(rawValue: "hapt")
+    public static let auxiliaryPicture = Self(rawValue: "auxv")
 }

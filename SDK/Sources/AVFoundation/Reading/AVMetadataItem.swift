@@ -14,6 +14,11 @@ open class AVMetadataItem: NSObject, @unchecked Sendable {  // Its state does no
     open var dataValue: Data? { nil }
     open var extendedLanguageTag: String? { nil }
     open var locale: Locale? { nil }
+    open var time: CMTime { .invalid }
+    open var duration: CMTime { .invalid }
+    open var dataType: String? { nil }
+    open var startDate: Date? { nil }
+    open var extraAttributes: [AVMetadataExtraAttributeKey: Any]? { nil }
     open func load<Value>(_ property: AVAsyncProperty<AVMetadataItem, Value>) async throws -> Value {
         try property.read(self)
     }
@@ -26,7 +31,42 @@ open class AVMetadataItem: NSObject, @unchecked Sendable {  // Its state does no
         from metadataItems: [AVMetadataItem],
         withKey key: Any?,
         keySpace: AVMetadataKeySpace?
-    ) -> [AVMetadataItem] { metadataItems.filter { $0.keySpace == keySpace } }
+    ) -> [AVMetadataItem] {
+        metadataItems.filter { item in
+            guard keySpace == nil || item.keySpace == keySpace else { return false }
+            guard let key else { return true }
+            let wanted = (key as? AVMetadataKey)?.rawValue ?? key as? String ?? "\(key)"
+            return item.key.map { "\($0)" == wanted } ?? (item.commonKey?.rawValue == wanted)
+        }
+    }
+    open class func metadataItems(
+        from metadataItems: [AVMetadataItem],
+        with locale: Locale
+    ) -> [AVMetadataItem] { metadataItems.filter { $0.locale == locale } }
+    /// By the order of the languages.
+    open class func metadataItems(
+        from metadataItems: [AVMetadataItem],
+        filteredAndSortedAccordingToPreferredLanguages preferredLanguages: [String]
+    ) -> [AVMetadataItem] {
+        preferredLanguages.flatMap { language in
+            metadataItems.filter { $0.extendedLanguageTag?.hasPrefix(language) == true }
+        }
+    }
+    open class func metadataItems(
+        from metadataItems: [AVMetadataItem],
+        filteredBy metadataItemFilter: AVMetadataItemFilter
+    ) -> [AVMetadataItem] { metadataItems }
+    open class func identifier(forKey key: Any, keySpace: AVMetadataKeySpace) -> AVMetadataIdentifier? {
+        let name = (key as? AVMetadataKey)?.rawValue ?? key as? String
+        return name.map { AVMetadataIdentifier(rawValue: "\(keySpace.rawValue)/\($0)") }
+    }
+    open class func keySpace(forIdentifier identifier: AVMetadataIdentifier) -> AVMetadataKeySpace? {
+        identifier.rawValue.split(separator: "/").first.map { AVMetadataKeySpace(rawValue: String($0)) }
+    }
+    open class func key(forIdentifier identifier: AVMetadataIdentifier) -> Any? {
+        let parts = identifier.rawValue.split(separator: "/", maxSplits: 1)
+        return parts.count == 2 ? String(parts[1]) : nil
+    }
 }
 
 extension AVAsyncProperty where Root == AVMetadataItem {
@@ -52,43 +92,6 @@ extension AVAsset {
     public var commonMetadata: [AVMetadataItem] { [] }
 }
 
-/// What an item is about.
-public struct AVMetadataKey: RawRepresentable, Hashable, Sendable {
-    public let rawValue: String
-    public init(rawValue: String) { self.rawValue = rawValue }
-    private static func common(_ name: String) -> Self { Self(rawValue: name) }
-    public static let commonKeyTitle = common("title"), commonKeyCreator = common("creator")
-    public static let commonKeySubject = common("subject"), commonKeyDescription = common("description")
-    public static let commonKeyPublisher = common("publisher"), commonKeyContributor = common("contributor")
-    public static let commonKeyCreationDate = common("creationDate"), commonKeyType = common("type")
-    public static let commonKeyFormat = common("format"), commonKeyLanguage = common("language")
-    public static let commonKeyLocation = common("location"), commonKeySource = common("source")
-    public static let commonKeyCopyrights = common("copyrights"), commonKeyAlbumName = common("albumName")
-    public static let commonKeyAuthor = common("author"), commonKeyArtist = common("artist")
-    public static let commonKeyArtwork = common("artwork"), commonKeyMake = common("make")
-    public static let commonKeyModel = common("model"), commonKeySoftware = common("software")
-}
-
-/// Whose names keys are.
-public struct AVMetadataKeySpace: RawRepresentable, Hashable, Sendable {
-    public let rawValue: String
-    public init(rawValue: String) { self.rawValue = rawValue }
-    public static let common = Self(rawValue: "comn"), iTunes = Self(rawValue: "itsk")
-    public static let id3 = Self(rawValue: "org.id3"), quickTimeMetadata = Self(rawValue: "mdta")
-}
-
-/// Both together.
-public struct AVMetadataIdentifier: RawRepresentable, Hashable, Sendable {
-    public let rawValue: String
-    public init(rawValue: String) { self.rawValue = rawValue }
-    private static func common(_ name: String) -> Self { Self(rawValue: "common/\(name)") }
-    public static let commonIdentifierTitle = common("title"), commonIdentifierArtist = common("artist")
-    public static let commonIdentifierArtwork = common("artwork"), commonIdentifierAlbumName = common("albumName")
-    public static let commonIdentifierCreationDate = common("creationDate")
-    public static let commonIdentifierDescription = common("description")
-    public static let commonIdentifierAuthor = common("author"), commonIdentifierLocation = common("location")
-}
-
 /// Something that an app says of a file (AVFoundation: AVMutableMetadataItem).
 open class AVMutableMetadataItem: AVMetadataItem, @unchecked Sendable {
     // @unchecked: set before it is handed on, as authors do.
@@ -98,10 +101,32 @@ open class AVMutableMetadataItem: AVMetadataItem, @unchecked Sendable {
     private var said: (any NSCopying & NSObjectProtocol)?
     private var language: String?
     private var place: Locale?
+    private var kind: String?
+    private var times = (time: CMTime.invalid, duration: CMTime.invalid)
+    private var begin: Date?
+    private var extra: [AVMetadataExtraAttributeKey: Any]?
+
     /// Kept, as the next: the kind of the value, and when it holds.
-    open var dataType: String?
-    open var time = CMTime.invalid
-    open var duration = CMTime.invalid
+    open override var dataType: String? {
+        get { kind }
+        set { kind = newValue }
+    }
+    open override var time: CMTime {
+        get { times.time }
+        set { times.time = newValue }
+    }
+    open override var duration: CMTime {
+        get { times.duration }
+        set { times.duration = newValue }
+    }
+    open override var startDate: Date? {
+        get { begin }
+        set { begin = newValue }
+    }
+    open override var extraAttributes: [AVMetadataExtraAttributeKey: Any]? {
+        get { extra }
+        set { extra = newValue }
+    }
 
     public override init() {}
 
