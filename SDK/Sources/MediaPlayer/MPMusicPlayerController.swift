@@ -24,16 +24,19 @@ public protocol MPMediaPlayback {
     func play()
     func pause()
     func stop()
+    func beginSeekingForward()
+    func beginSeekingBackward()
+    func endSeeking()
 }
 
 /// Plays music of the library: there is none.
 @preconcurrency @MainActor
 open class MPMusicPlayerController: NSObject, MPMediaPlayback {
-    private static let own = MPMusicPlayerController()
-    private static let phone = MPMusicPlayerController()
+    private static let own = MPMusicPlayerApplicationController()
+    private static let phone = MPSystemMusicPlayerController()
     open class var applicationMusicPlayer: MPMusicPlayerController { own }
-    open class var systemMusicPlayer: MPMusicPlayerController { phone }
-    open class var applicationQueuePlayer: MPMusicPlayerController { own }
+    open class var systemMusicPlayer: MPSystemMusicPlayerController { phone }
+    open class var applicationQueuePlayer: MPMusicPlayerApplicationController { own }
     open class var iPodMusicPlayer: MPMusicPlayerController { phone }
 
     open var playbackState: MPMusicPlaybackState { .stopped }
@@ -49,6 +52,11 @@ open class MPMusicPlayerController: NSObject, MPMediaPlayback {
     open func setQueue(with query: MPMediaQuery) {}
     open func setQueue(with itemCollection: MPMediaItemCollection) {}
     open func setQueue(with storeIDs: [String]) {}
+    open func setQueue(with descriptor: MPMusicPlayerQueueDescriptor) {}
+    open func prepend(_ descriptor: MPMusicPlayerQueueDescriptor) {}
+    open func append(_ descriptor: MPMusicPlayerQueueDescriptor) {}
+    /// - Throws: ``MPError`` `notFound`: there is no music.
+    open func prepareToPlay() async throws { throw MPError(.notFound) }
     open func prepareToPlay() {}
     /// - Parameter completionHandler: hears that there is no music.
     open func prepareToPlay(completionHandler: @escaping @Sendable ((any Error)?) -> Void) {
@@ -104,17 +112,3 @@ public struct MPError: CustomNSError, Hashable, Sendable {
 
 /// What is played now.
 public enum MPNowPlayingInfoMediaType: UInt, Sendable { case none = 0, audio, video }
-
-/// That another speed was asked for.
-open class MPChangePlaybackRateCommandEvent: MPRemoteCommandEvent {
-    public let playbackRate: Float = 1
-}
-
-public let MPMediaItemPropertyPodcastTitle = "podcastTitle"
-public let MPMediaItemPropertyComposer = "composer"
-public let MPMediaItemPropertyAlbumTrackCount = "albumTrackCount"
-public let MPMediaItemPropertyDiscNumber = "discNumber"
-public let MPMediaItemPropertyReleaseDate = "releaseDate"
-public let MPMediaItemPropertyLyrics = "lyrics"
-public let MPMediaItemPropertyPlayCount = "playCount"
-public let MPMediaItemPropertyIsCloudItem = "isCloudItem"

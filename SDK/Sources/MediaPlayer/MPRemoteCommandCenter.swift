@@ -1,60 +1,11 @@
 public import Foundation
 public import UIKit
 
-/// What an app says of what it plays, for the lock screen: a simulated phone shows none of it.
-open class MPNowPlayingInfoCenter: NSObject, @unchecked Sendable {  // Its state is behind a lock.
-    private static let only = MPNowPlayingInfoCenter()
-    open class func `default`() -> MPNowPlayingInfoCenter { only }
-
-    private let lock = NSLock()
-    private var info: [String: Any]?
-    private var state = MPNowPlayingPlaybackState.unknown
-
-    open var nowPlayingInfo: [String: Any]? {
-        get { lock.withLock { info } }
-        set { lock.withLock { info = newValue } }
-    }
-    open var playbackState: MPNowPlayingPlaybackState {
-        get { lock.withLock { state } }
-        set { lock.withLock { state = newValue } }
-    }
-}
-
-/// What an app does with what it plays.
-public enum MPNowPlayingPlaybackState: UInt, Sendable { case unknown = 0, playing, paused, stopped, interrupted }
-
-public let MPNowPlayingInfoPropertyElapsedPlaybackTime = "MPNowPlayingInfoPropertyElapsedPlaybackTime"
-public let MPNowPlayingInfoPropertyPlaybackRate = "MPNowPlayingInfoPropertyPlaybackRate"
-public let MPNowPlayingInfoPropertyDefaultPlaybackRate = "MPNowPlayingInfoPropertyDefaultPlaybackRate"
-public let MPNowPlayingInfoPropertyIsLiveStream = "MPNowPlayingInfoPropertyIsLiveStream"
-public let MPNowPlayingInfoPropertyMediaType = "MPNowPlayingInfoPropertyMediaType"
-
-/// The picture of what is played.
-open class MPMediaItemArtwork: NSObject {
-    public let bounds: CGRect
-    private let request: (CGSize) -> UIImage
-
-    public init(boundsSize: CGSize, requestHandler: @escaping (CGSize) -> UIImage) {
-        bounds = CGRect(origin: .zero, size: boundsSize)
-        request = requestHandler
-    }
-
-    open func image(at size: CGSize) -> UIImage? { request(size) }
-}
-
-/// What became of a command.
-public enum MPRemoteCommandHandlerStatus: Int, Sendable {
-    case success = 0
-    case noSuchContent = 100
-    case noActionableNowPlayingItem = 110
-    case deviceNotFound = 120
-    case commandFailed = 200
-}
-
 /// The buttons of the lock screen and of headphones; a simulated phone has neither, so none is ever pressed.
 open class MPRemoteCommandCenter: NSObject, @unchecked Sendable {  // Its commands are behind locks of their own.
     private static let only = MPRemoteCommandCenter()
     open class func shared() -> MPRemoteCommandCenter { only }
+    override init() {}
 
     public let pauseCommand = MPRemoteCommand()
     public let playCommand = MPRemoteCommand()
@@ -66,7 +17,16 @@ open class MPRemoteCommandCenter: NSObject, @unchecked Sendable {  // Its comman
     public let skipBackwardCommand = MPSkipIntervalCommand()
     public let seekForwardCommand = MPRemoteCommand()
     public let seekBackwardCommand = MPRemoteCommand()
-    public let changePlaybackPositionCommand = MPRemoteCommand()
+    public let changePlaybackPositionCommand = MPChangePlaybackPositionCommand()
+    public let changePlaybackRateCommand = MPChangePlaybackRateCommand()
+    public let changeRepeatModeCommand = MPChangeRepeatModeCommand()
+    public let changeShuffleModeCommand = MPChangeShuffleModeCommand()
+    public let ratingCommand = MPRatingCommand()
+    public let likeCommand = MPFeedbackCommand()
+    public let dislikeCommand = MPFeedbackCommand()
+    public let bookmarkCommand = MPFeedbackCommand()
+    public let enableLanguageOptionCommand = MPRemoteCommand()
+    public let disableLanguageOptionCommand = MPRemoteCommand()
 }
 
 /// A button, and who hears of it.
@@ -88,22 +48,78 @@ open class MPRemoteCommand: NSObject, @unchecked Sendable {  // Its state is beh
 
 /// A button that goes on by so many seconds.
 open class MPSkipIntervalCommand: MPRemoteCommand, @unchecked Sendable {  // Its state is behind a lock.
-    private let lock = NSLock()
-    private var seconds: [NSNumber] = []
-
+    private let own = Kept<[NSNumber]>([])
     open var preferredIntervals: [NSNumber] {
-        get { lock.withLock { seconds } }
-        set { lock.withLock { seconds = newValue } }
+        get { own.value }
+        set { own.value = newValue }
     }
 }
-
-/// A press of a button.
-open class MPRemoteCommandEvent: NSObject {
-    public let command = MPRemoteCommand()
-    public let timestamp: TimeInterval = 0
+/// A button that likes something, or not.
+open class MPFeedbackCommand: MPRemoteCommand, @unchecked Sendable {  // Its state is behind locks.
+    private let own = (on: Kept(false), title: Kept(""), short: Kept(""))
+    open var isActive: Bool {
+        get { own.on.value }
+        set { own.on.value = newValue }
+    }
+    open var localizedTitle: String {
+        get { own.title.value }
+        set { own.title.value = newValue }
+    }
+    open var localizedShortTitle: String {
+        get { own.short.value }
+        set { own.short.value = newValue }
+    }
 }
+/// Stars.
+open class MPRatingCommand: MPRemoteCommand, @unchecked Sendable {  // Its state is behind locks.
+    private let own = (low: Kept<Float>(0), high: Kept<Float>(1))
+    open var minimumRating: Float {
+        get { own.low.value }
+        set { own.low.value = newValue }
+    }
+    open var maximumRating: Float {
+        get { own.high.value }
+        set { own.high.value = newValue }
+    }
+}
+/// A place in what is played.
+open class MPChangePlaybackPositionCommand: MPRemoteCommand, @unchecked Sendable {}  // As its superclass.
+/// A speed.
+open class MPChangePlaybackRateCommand: MPRemoteCommand, @unchecked Sendable {  // Its state is behind a lock.
+    private let own = Kept<[NSNumber]>([])
+    open var supportedPlaybackRates: [NSNumber] {
+        get { own.value }
+        set { own.value = newValue }
+    }
+}
+/// What comes again.
+open class MPChangeRepeatModeCommand: MPRemoteCommand, @unchecked Sendable {  // Its state is behind a lock.
+    private let own = Kept(MPRepeatType.off)
+    open var currentRepeatType: MPRepeatType {
+        get { own.value }
+        set { own.value = newValue }
+    }
+}
+/// What is mixed.
+open class MPChangeShuffleModeCommand: MPRemoteCommand, @unchecked Sendable {  // Its state is behind a lock.
+    private let own = Kept(MPShuffleType.off)
+    open var currentShuffleType: MPShuffleType {
+        get { own.value }
+        set { own.value = newValue }
+    }
+}
+/// What comes again.
+public enum MPRepeatType: Int, Sendable { case off = 0, one, all }
+/// What is mixed.
+public enum MPShuffleType: Int, Sendable { case off = 0, items, collections }
 
-/// A press that asks for a place in what is played.
-open class MPChangePlaybackPositionCommandEvent: MPRemoteCommandEvent {
-    public let positionTime: TimeInterval = 0
+/// A value behind a lock.
+private final class Kept<Value>: @unchecked Sendable {
+    private let lock = NSLock()
+    private var held: Value
+    init(_ value: Value) { held = value }
+    var value: Value {
+        get { lock.withLock { held } }
+        set { lock.withLock { held = newValue } }
+    }
 }
