@@ -186,7 +186,10 @@ let package = Package(
         .target(name: "EventKitUI", dependencies: ["EventKit", "UIKit"]),
         .target(name: "MessageUI", dependencies: ["UIKit"]),
         .target(name: "NotificationCenter", dependencies: ["UIKit"]),
-        .target(name: "Photos", dependencies: ["AVFoundation", "FoundationAdditions", "UIKit"]),
+        .target(
+            name: "Photos",
+            dependencies: ["AVFoundation", "CoreLocation", "FoundationAdditions", "UIKit", "UniformTypeIdentifiers"]
+        ),
         .target(
             name: "PhotosUI",
             dependencies: ["Photos", "UIKit", "FoundationAdditions", "UniformTypeIdentifiers"]
@@ -222,7 +225,7 @@ let package = Package(
                 "CoreSpotlight", "HealthKit", "ImageIO", "Network", "StoreKit", "SwiftUI", "UIKit",
                 "UniformTypeIdentifiers", "WidgetKit", "os", "TipKit", "CoreLocationUI",
                 "AVKit", "AuthenticationServices", "Contacts", "CoreLocation", "ContactsUI", "CoreBluetooth", "CoreMotion",
-                "DeviceCheck", "EventKit", "EventKitUI", "Photos",
+                "CoreHaptics", "DeviceCheck", "EventKit", "EventKitUI", "Photos",
                 "FoundationAdditions", "GameplayKit", "LocalAuthentication",
                 "IntentsUI", "LinkPresentation",
                 "MapKit", "NaturalLanguage", "SQLite3", "_MapKit_SwiftUI",

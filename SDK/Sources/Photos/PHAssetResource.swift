@@ -30,6 +30,8 @@ public let PHLivePhotoInfoCancelledKey = "PHLivePhotoInfoCancelledKey"
 
 /// How a live photo is wanted.
 open class PHLivePhotoRequestOptions: NSObject {
+    open var version = PHImageRequestOptionsVersion.current
+    open var progressHandler: PHAssetImageProgressHandler?
     open var deliveryMode = PHImageRequestOptionsDeliveryMode.opportunistic
     open var isNetworkAccessAllowed = false
     public override init() {}
@@ -40,6 +42,7 @@ public enum PHAssetResourceType: Int, Sendable {
     case photo = 1
     case video, audio, alternatePhoto, fullSizePhoto, fullSizeVideo, adjustmentData, adjustmentBasePhoto, pairedVideo
     case fullSizePairedVideo, adjustmentBasePairedVideo, adjustmentBaseVideo
+    case photoProxy = 19
 }
 
 /// A file of a picture; there is none.
@@ -87,6 +90,12 @@ open class PHAssetResourceManager: NSObject, @unchecked Sendable {  // It has no
         options: PHAssetResourceRequestOptions?,
         completionHandler: @escaping ((any Error)?) -> Void
     ) { completionHandler(PHPhotosError(.invalidResource)) }
+    open func writeData(
+        for resource: PHAssetResource,
+        toFile fileURL: URL,
+        options: PHAssetResourceRequestOptions?
+    ) async throws { throw PHPhotosError(.invalidResource) }
+    open func cancelDataRequest(_ requestID: Int32) {}
 }
 
 /// Puts files into the library as one picture.
@@ -138,6 +147,7 @@ open class PHContentEditingOutput: NSObject {
 open class PHContentEditingInputRequestOptions: NSObject {
     open var isNetworkAccessAllowed = false
     open var canHandleAdjustmentData: ((PHAdjustmentData) -> Bool)?
+    open var progressHandler: ((Double, UnsafeMutablePointer<ObjCBool>) -> Void)?
     public override init() {}
 }
 

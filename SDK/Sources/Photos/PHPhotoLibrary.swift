@@ -1,3 +1,4 @@
+public import CoreLocation
 @_exported public import Foundation
 public import FoundationAdditions
 public import UIKit
@@ -39,6 +40,29 @@ open class PHPhotoLibrary: NSObject, @unchecked Sendable {  // It has no state.
     open func performChanges(_ changeBlock: @escaping @Sendable () -> Void) async throws {
         throw PHPhotosError(.accessUserDenied)
     }
+    open var unavailabilityReason: (any Error)? { nil }
+    open func register(_ observer: any PHPhotoLibraryAvailabilityObserver) {}
+    open func unregisterAvailabilityObserver(_ observer: any PHPhotoLibraryAvailabilityObserver) {}
+    open var currentChangeToken: PHPersistentChangeToken { PHPersistentChangeToken() }
+    /// - Throws: ``PHPhotosError`` `persistentChangeTokenExpired`: nothing is kept of changes.
+    open func fetchPersistentChanges(since token: PHPersistentChangeToken) throws -> PHPersistentChangeFetchResult {
+        throw PHPhotosError(.persistentChangeTokenExpired)
+    }
+    /// Each fails with ``PHPhotosError`` `identifierNotFound`, as the others.
+    open func cloudIdentifierMappings(
+        forLocalIdentifiers localIdentifiers: [String]
+    ) -> [String: Result<PHCloudIdentifier, any Error>] {
+        Dictionary(
+            uniqueKeysWithValues: Set(localIdentifiers).map { ($0, .failure(PHPhotosError(.identifierNotFound))) }
+        )
+    }
+    open func localIdentifierMappings(
+        for cloudIdentifiers: [PHCloudIdentifier]
+    ) -> [PHCloudIdentifier: Result<String, any Error>] {
+        Dictionary(
+            uniqueKeysWithValues: Set(cloudIdentifiers).map { ($0, .failure(PHPhotosError(.identifierNotFound))) }
+        )
+    }
     /// Who hears of changes: there are none.
     open func register(_ observer: any PHPhotoLibraryChangeObserver) {}
     open func unregisterChangeObserver(_ observer: any PHPhotoLibraryChangeObserver) {}
@@ -66,61 +90,9 @@ public struct PHAssetMediaSubtype: OptionSet, Sendable {
     public static let photoPanorama = Self(rawValue: 1 << 0), photoHDR = Self(rawValue: 1 << 1)
     public static let photoScreenshot = Self(rawValue: 1 << 2), photoLive = Self(rawValue: 1 << 3)
     public static let photoDepthEffect = Self(rawValue: 1 << 4), videoStreamed = Self(rawValue: 1 << 16)
+    public static let spatialMedia = Self(rawValue: 1 << 10), videoCinematic = Self(rawValue: 1 << 21)
+    public static let videoScreenRecording = Self(rawValue: 1 << 19)
     public static let videoHighFrameRate = Self(rawValue: 1 << 17), videoTimelapse = Self(rawValue: 1 << 18)
-}
-
-/// Something of the library.
-open class PHObject: NSObject {
-    public let localIdentifier = ""
-}
-
-/// A picture or movie; there is none.
-open class PHAsset: PHObject {
-    open var mediaType: PHAssetMediaType { .unknown }
-    open var pixelWidth: Int { 0 }
-    open var pixelHeight: Int { 0 }
-    open var creationDate: Date? { nil }
-    open var duration: TimeInterval { 0 }
-    open var modificationDate: Date? { nil }
-    open var isFavorite: Bool { false }
-    open var isHidden: Bool { false }
-    open var burstIdentifier: String? { nil }
-    open var mediaSubtypes: PHAssetMediaSubtype { [] }
-    open class func fetchAssets(with options: PHFetchOptions?) -> PHFetchResult<PHAsset> { PHFetchResult() }
-    open class func fetchAssets(
-        with mediaType: PHAssetMediaType,
-        options: PHFetchOptions?
-    ) -> PHFetchResult<PHAsset> { PHFetchResult() }
-    open class func fetchAssets(
-        withLocalIdentifiers identifiers: [String],
-        options: PHFetchOptions?
-    ) -> PHFetchResult<PHAsset> { PHFetchResult() }
-    open class func fetchAssets(
-        in assetCollection: PHAssetCollection,
-        options: PHFetchOptions?
-    ) -> PHFetchResult<PHAsset> { PHFetchResult() }
-}
-
-/// Which collection.
-public enum PHAssetCollectionType: Int, Sendable { case album = 1, smartAlbum = 2 }
-
-/// Which collection of that type.
-public enum PHAssetCollectionSubtype: Int, Sendable {
-    case albumRegular = 2
-    case smartAlbumGeneric = 200, smartAlbumPanoramas, smartAlbumVideos, smartAlbumFavorites, smartAlbumTimelapses
-    case smartAlbumAllHidden, smartAlbumRecentlyAdded, smartAlbumBursts, smartAlbumSlomoVideos, smartAlbumUserLibrary
-    case smartAlbumSelfPortraits, smartAlbumScreenshots
-    case any = 9_223_372_036_854_775_807
-}
-
-/// An album; there is none.
-open class PHAssetCollection: PHObject {
-    open var localizedTitle: String? { nil }
-    open class func fetchAssetCollections(
-        with type: PHAssetCollectionType,
-        subtype: PHAssetCollectionSubtype,
-        options: PHFetchOptions?
-    ) -> PHFetchResult<PHAssetCollection> { PHFetchResult() }
 }
 
 /// In which order something is fetched.
@@ -131,6 +103,7 @@ open class PHFetchOptions: NSObject {
     open var includeHiddenAssets = false
     open var includeAllBurstAssets = false
     open var wantsIncrementalChangeDetails = true
+    open var includeAssetSourceTypes = PHAssetSourceType()
     public override init() { super.init() }
 }
 
@@ -140,6 +113,17 @@ open class PHFetchResult<ObjectType: AnyObject>: NSObject {
     open var firstObject: ObjectType? { nil }
     open var lastObject: ObjectType? { nil }
     open func contains(_ anObject: ObjectType) -> Bool { false }
+    open func contains(_ anObject: Any) -> Bool { false }
+    open func index(of anObject: ObjectType, in range: NSRange) -> Int { NSNotFound }
+    open func enumerateObjects(
+        options opts: NSEnumerationOptions = [],
+        using block: (ObjectType, Int, UnsafeMutablePointer<ObjCBool>) -> Void
+    ) {}
+    open func enumerateObjects(
+        at s: IndexSet,
+        options opts: NSEnumerationOptions = [],
+        using block: (ObjectType, Int, UnsafeMutablePointer<ObjCBool>) -> Void
+    ) {}
     open func index(of anObject: ObjectType) -> Int { NSNotFound }
     open func objects(at indexes: IndexSet) -> [ObjectType] { [] }
     open func countOfAssets(with mediaType: PHAssetMediaType) -> Int { 0 }
@@ -151,6 +135,7 @@ open class PHFetchResult<ObjectType: AnyObject>: NSObject {
 /// Puts a picture into the library.
 open class PHAssetChangeRequest: NSObject {
     open var creationDate: Date?
+    open var location: CLLocation?
     open var placeholderForCreatedAsset: PHObjectPlaceholder? { nil }
     @discardableResult open class func creationRequestForAsset(from image: UIImage) -> PHAssetChangeRequest {
         PHAssetChangeRequest()
@@ -190,6 +175,11 @@ open class PHAssetCollectionChangeRequest: NSObject {
 /// What has changed in the library.
 open class PHChange: NSObject, @unchecked Sendable {  // It has no state.
     override init() { super.init() }
+    /// Nil, as the other: nothing changes.
+    open func changeDetails<Object: PHObject>(for object: Object) -> PHObjectChangeDetails<Object>? { nil }
+    open func changeDetails<Object: PHObject>(
+        for object: PHFetchResult<Object>
+    ) -> PHFetchResultChangeDetails<Object>? { nil }
 }
 
 /// Hears of changes of the library.
@@ -206,8 +196,22 @@ open class PHImageRequestOptions: NSObject {
     open var isNetworkAccessAllowed = false
     open var deliveryMode = PHImageRequestOptionsDeliveryMode.opportunistic
     open var resizeMode = PHImageRequestOptionsResizeMode.fast
+    open var version = PHImageRequestOptionsVersion.current
+    /// From 0 to 1.
+    open var normalizedCropRect = CGRect.zero
+    open var allowSecondaryDegradedImage = false
+    open var progressHandler: PHAssetImageProgressHandler?
     public override init() { super.init() }
 }
+
+/// Hears how far a picture is loaded.
+public typealias PHAssetImageProgressHandler = (
+    Double, (any Error)?, UnsafeMutablePointer<ObjCBool>, [AnyHashable: Any]?
+) -> Void
+/// As the other, of a movie.
+public typealias PHAssetVideoProgressHandler = PHAssetImageProgressHandler
+/// Whether a picture is as it was taken.
+public enum PHImageRequestOptionsVersion: Int, Sendable { case current = 0, unadjusted, original }
 
 /// How good a picture is wanted.
 public enum PHImageRequestOptionsDeliveryMode: Int, Sendable { case opportunistic = 0, highQualityFormat, fastFormat }
@@ -289,13 +293,48 @@ public struct PHPhotosError: CustomNSError, Hashable, Sendable {
     /// Raw values as `PHPhotosErrorCode`.
     public enum Code: Int, ErrorCode, Sendable {
         public typealias _ErrorType = PHPhotosError
+        case internalError = -1
+        case userCancelled = 3072
+        case libraryVolumeOffline = 3114
+        case relinquishingLibraryBundleToWriter = 3142
+        case switchingSystemPhotoLibrary = 3143
+        case networkAccessRequired = 3164
+        case networkError = 3169
+        case identifierNotFound = 3201
+        case multipleIdentifiersFound = 3202
+        case persistentChangeTokenExpired = 3105
+        case persistentChangeDetailsUnavailable = 3210
+        case changeNotSupported = 3300
+        case operationInterrupted = 3301
+        case invalidResource = 3302
+        case missingResource = 3303
+        case notEnoughSpace = 3305
+        case requestNotSupportedForAsset = 3306
         case accessRestricted = 3310
         case accessUserDenied = 3311
-        case invalidResource = 3302
+        case libraryInFileProviderSyncRoot = 5423
     }
 
-    public static let accessRestricted = Code.accessRestricted, accessUserDenied = Code.accessUserDenied
+    public static let internalError = Code.internalError
+    public static let userCancelled = Code.userCancelled
+    public static let libraryVolumeOffline = Code.libraryVolumeOffline
+    public static let relinquishingLibraryBundleToWriter = Code.relinquishingLibraryBundleToWriter
+    public static let switchingSystemPhotoLibrary = Code.switchingSystemPhotoLibrary
+    public static let networkAccessRequired = Code.networkAccessRequired
+    public static let networkError = Code.networkError
+    public static let identifierNotFound = Code.identifierNotFound
+    public static let multipleIdentifiersFound = Code.multipleIdentifiersFound
+    public static let persistentChangeTokenExpired = Code.persistentChangeTokenExpired
+    public static let persistentChangeDetailsUnavailable = Code.persistentChangeDetailsUnavailable
+    public static let changeNotSupported = Code.changeNotSupported
+    public static let operationInterrupted = Code.operationInterrupted
     public static let invalidResource = Code.invalidResource
+    public static let missingResource = Code.missingResource
+    public static let notEnoughSpace = Code.notEnoughSpace
+    public static let requestNotSupportedForAsset = Code.requestNotSupportedForAsset
+    public static let accessRestricted = Code.accessRestricted
+    public static let accessUserDenied = Code.accessUserDenied
+    public static let libraryInFileProviderSyncRoot = Code.libraryInFileProviderSyncRoot
 
     public let code: Code
     public var errorCode: Int { code.rawValue }
