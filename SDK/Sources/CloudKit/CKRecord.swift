@@ -191,6 +191,7 @@ open class CKSubscription: NSObject, @unchecked Sendable {  // Set before it is 
         open var soundName: String?
         open var category: String?
         open var desiredKeys: [CKRecord.FieldKey]?
+        open var collapseIDKey: String?
         open var shouldBadge = false
         open var shouldSendContentAvailable = false
         open var shouldSendMutableContent = false

@@ -49,3 +49,5 @@ extension CKFetchShareMetadataOperation {
     @available(*, deprecated, renamed: "init(shareURLs:)")
     public convenience init(share shareURLs: [URL]) { self.init(shareURLs: shareURLs) }
 }
+@available(*, deprecated, renamed: "CKRecord.Reference.Action")
+public typealias CKReferenceAction = CKRecord.Reference.Action

@@ -79,6 +79,8 @@ nonisolated(unsafe) public let kSecPrivateKeyAttrs: CFString = "private"
 nonisolated(unsafe) public let kSecPublicKeyAttrs: CFString = "public"
 nonisolated(unsafe) public let kSecImportExportPassphrase: CFString = "passphrase"
 nonisolated(unsafe) public let kSecImportItemIdentity: CFString = "identity"
+nonisolated(unsafe) public let kSecImportItemLabel: CFString = "label"
+nonisolated(unsafe) public let kSecImportItemKeyID: CFString = "keyid"
 nonisolated(unsafe) public let kSecImportItemTrust: CFString = "trust"
 nonisolated(unsafe) public let kSecImportItemCertChain: CFString = "chain"
 

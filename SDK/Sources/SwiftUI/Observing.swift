@@ -100,7 +100,7 @@ public struct AppStorage<Value> {
     }
     public var projectedValue: Binding<Value> { Binding(get: read, set: write) }
 
-    private init(stored value: Value, _ key: String, _ store: UserDefaults?) {
+    private init(stored value: Value, _ key: String, _ store: ContainerDefaults?) {
         let store = store ?? .standard
         read = { store.object(forKey: key) as? Value ?? value }
         write = { store.set($0, forKey: key) }
@@ -108,61 +108,61 @@ public struct AppStorage<Value> {
 }
 
 extension AppStorage {
-    public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) where Value == Bool {
+    public init(wrappedValue: Value, _ key: String, store: ContainerDefaults? = nil) where Value == Bool {
         self.init(stored: wrappedValue, key, store)
     }
-    public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) where Value == Int {
+    public init(wrappedValue: Value, _ key: String, store: ContainerDefaults? = nil) where Value == Int {
         self.init(stored: wrappedValue, key, store)
     }
-    public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) where Value == Double {
+    public init(wrappedValue: Value, _ key: String, store: ContainerDefaults? = nil) where Value == Double {
         self.init(stored: wrappedValue, key, store)
     }
-    public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) where Value == String {
+    public init(wrappedValue: Value, _ key: String, store: ContainerDefaults? = nil) where Value == String {
         self.init(stored: wrappedValue, key, store)
     }
-    public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) where Value == Data {
+    public init(wrappedValue: Value, _ key: String, store: ContainerDefaults? = nil) where Value == Data {
         self.init(stored: wrappedValue, key, store)
     }
-    public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) where Value == Date {
+    public init(wrappedValue: Value, _ key: String, store: ContainerDefaults? = nil) where Value == Date {
         self.init(stored: wrappedValue, key, store)
     }
-    public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil)
+    public init(wrappedValue: Value, _ key: String, store: ContainerDefaults? = nil)
     where Value: RawRepresentable, Value.RawValue == String {
         self.init(raw: wrappedValue, key, store)
     }
-    public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil)
+    public init(wrappedValue: Value, _ key: String, store: ContainerDefaults? = nil)
     where Value: RawRepresentable, Value.RawValue == Int {
         self.init(raw: wrappedValue, key, store)
     }
-    public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) where Value == URL {
+    public init(wrappedValue: Value, _ key: String, store: ContainerDefaults? = nil) where Value == URL {
         let store = store ?? .standard
         read = { store.url(forKey: key) ?? wrappedValue }
         write = { store.set($0, forKey: key) }
     }
-    public init<Raw: RawRepresentable>(_ key: String, store: UserDefaults? = nil)
+    public init<Raw: RawRepresentable>(_ key: String, store: ContainerDefaults? = nil)
     where Value == Raw?, Raw.RawValue == String { self.init(rawOf: Raw.self, key, store) }
-    public init<Raw: RawRepresentable>(_ key: String, store: UserDefaults? = nil)
+    public init<Raw: RawRepresentable>(_ key: String, store: ContainerDefaults? = nil)
     where Value == Raw?, Raw.RawValue == Int { self.init(rawOf: Raw.self, key, store) }
-    private init<Raw: RawRepresentable>(rawOf type: Raw.Type, _ key: String, _ store: UserDefaults?)
+    private init<Raw: RawRepresentable>(rawOf type: Raw.Type, _ key: String, _ store: ContainerDefaults?)
     where Value == Raw? {
         let store = store ?? .standard
         read = { (store.object(forKey: key) as? Raw.RawValue).flatMap(Raw.init(rawValue:)) }
         write = { store.set($0?.rawValue, forKey: key) }
     }
     /// What persons changed of a view's tabs, which nobody does here.
-    public init(wrappedValue: Value = TabViewCustomization(), _ key: String, store: UserDefaults? = nil)
+    public init(wrappedValue: Value = TabViewCustomization(), _ key: String, store: ContainerDefaults? = nil)
     where Value == TabViewCustomization {
         let store = store ?? .standard
         read = { store.data(forKey: key).flatMap { try? JSONDecoder().decode(Value.self, from: $0) } ?? wrappedValue }
         write = { store.set(try? JSONEncoder().encode($0), forKey: key) }
     }
-    public init<Wrapped>(_ key: String, store: UserDefaults? = nil) where Value == Wrapped? {
+    public init<Wrapped>(_ key: String, store: ContainerDefaults? = nil) where Value == Wrapped? {
         let store = store ?? .standard
         read = { store.object(forKey: key) as? Wrapped }
         write = { store.set($0, forKey: key) }
     }
 
-    private init(raw value: Value, _ key: String, _ store: UserDefaults?) where Value: RawRepresentable {
+    private init(raw value: Value, _ key: String, _ store: ContainerDefaults?) where Value: RawRepresentable {
         let store = store ?? .standard
         read = { (store.object(forKey: key) as? Value.RawValue).flatMap(Value.init(rawValue:)) ?? value }
         write = { store.set($0.rawValue, forKey: key) }

@@ -104,12 +104,3 @@ public struct PhotosPickerStyle: Hashable, Sendable {
     private let number: Int
     public static let presentation = Self(number: 0), inline = Self(number: 1), compact = Self(number: 2)
 }
-
-/// What a person may do in a picker.
-public struct PHPickerCapabilities: OptionSet, Sendable {
-    public let rawValue: Int
-    public init(rawValue: Int) { self.rawValue = rawValue }
-    public static let search = Self(rawValue: 1), stagingArea = Self(rawValue: 2)
-    public static let collectionNavigation = Self(rawValue: 4), selectionActions = Self(rawValue: 8)
-    public static let sensitivityAnalysisIntervention = Self(rawValue: 16)
-}

@@ -15,8 +15,9 @@ open class UILocalNotification: NSObject {
     open var category: String?
     open var userInfo: [AnyHashable: Any]?
     open var repeatInterval: NSCalendar.Unit = []
-    // Kept: the app's calendar is asked, an alert can always be tapped, and nothing is shown while an app starts.
+    /// By which it comes again; the person's own without one.
     open var repeatCalendar: Calendar?
+    /// Kept: a notification has no button of its own.
     open var hasAction = true
     open var alertLaunchImage: String?
     private(set) var identifier = UUID().uuidString
@@ -35,6 +36,7 @@ open class UILocalNotification: NSObject {
         alertBody = content.body
         category = content.categoryIdentifier.isEmpty ? nil : content.categoryIdentifier
         userInfo = content.userInfo
+        alertLaunchImage = content.launchImageName.isEmpty ? nil : content.launchImageName
         applicationIconBadgeNumber = content.badge?.intValue ?? 0
         soundName = content.sound == nil ? nil : UILocalNotificationDefaultSoundName
         fireDate = (request.trigger as? UNCalendarNotificationTrigger)?.nextTriggerDate()
@@ -46,6 +48,7 @@ open class UILocalNotification: NSObject {
         content.body = alertBody ?? ""
         content.categoryIdentifier = category ?? ""
         content.userInfo = userInfo ?? [:]
+        content.launchImageName = alertLaunchImage ?? ""
         if applicationIconBadgeNumber > 0 { content.badge = NSNumber(value: applicationIconBadgeNumber) }
         if let soundName {
             content.sound =
@@ -65,7 +68,7 @@ open class UILocalNotification: NSObject {
         ]
         let all: Set<Calendar.Component> = [.year, .month, .day, .hour, .minute, .second]
         let components = units.first { repeatInterval.contains($0.0) }?.1
-        var calendar = Calendar.current
+        var calendar = repeatCalendar ?? .current
         if let timeZone { calendar.timeZone = timeZone }
         return UNCalendarNotificationTrigger(
             dateMatching: calendar.dateComponents(components ?? all, from: fireDate),

@@ -58,6 +58,11 @@ open class UICollectionReusableView: UIView {
 open class UICollectionViewCell: UICollectionReusableView {
     /// Follows a cell's state.
     public typealias ConfigurationUpdateHandler = (UICollectionViewCell, UICellConfigurationState) -> Void
+    /// How far a cell is dragged.
+    public enum DragState: Int, Sendable { case none = 0, lifting, dragging }
+    /// Nothing is dragged.
+    open func dragStateDidChange(_ dragState: DragState) {}
+    open func defaultBackgroundConfiguration() -> UIBackgroundConfiguration { .clear() }
 
     /// What the cell shows lies in it.
     public let contentView = UIView()

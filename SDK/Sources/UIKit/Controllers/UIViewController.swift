@@ -285,6 +285,10 @@ open class UIViewController: UIViewControllerBase, UITraitChangeObservable {
     open func viewSafeAreaInsetsDidChange() {}
     open func viewLayoutMarginsDidChange() {}
     open func updateViewConstraints() {}
+    /// Sets what the view shows, before it is laid out: once at first, then after ``setNeedsUpdateProperties()`` (iOS 26).
+    open func updateProperties() {}
+    open func setNeedsUpdateProperties() { viewIfLoaded?.setNeedsUpdateProperties() }
+    open func updatePropertiesIfNeeded() { viewIfLoaded?.updatePropertiesIfNeeded() }
     open func didReceiveMemoryWarning() {}
 
     open var traitCollection: UITraitCollection { loaded?.traitCollection ?? .current }

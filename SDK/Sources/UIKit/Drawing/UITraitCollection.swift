@@ -151,6 +151,14 @@ extension UITraitCollection {
     public var typesettingLanguage: Locale.Language? { nil }
     public var sceneCaptureState: UISceneCaptureState { .inactive }
     public var imageDynamicRange: UIImage.DynamicRange { .standard }
+    /// Whether it says all that the other one says.
+    public func containsTraits(in trait: UITraitCollection?) -> Bool {
+        guard let trait else { return true }
+        return (trait.userInterfaceStyle == .unspecified || trait.userInterfaceStyle == userInterfaceStyle)
+            && (trait.layoutDirection == .unspecified || trait.layoutDirection == layoutDirection)
+            && (trait.preferredContentSizeCategory == .unspecified
+                || trait.preferredContentSizeCategory == preferredContentSizeCategory)
+    }
     /// For pictures that are named: this one.
     public var imageConfiguration: UIImage.Configuration { UIImage.Configuration(traits: self) }
 

@@ -9,6 +9,7 @@ enum LayoutPass {
     /// Lays out everything under `top`, the view at the top of a hierarchy.
     static func run(_ top: UIView) {
         for _ in 0..<limit {
+            updateProperties(top)
             updateConstraints(top)
             solve(top)
             layOut(top)
@@ -19,6 +20,16 @@ enum LayoutPass {
 
     static func warn(_ message: String) {
         FileHandle.standardError.write(Data("UIKit: \(message)\n".utf8))
+    }
+
+    /// From the top down, before anything is laid out.
+    static func updateProperties(_ view: UIView) {
+        if view.layoutState.needsUpdateProperties {
+            view.layoutState.needsUpdateProperties = false
+            view.controller?.updateProperties()
+            view.updateProperties()
+        }
+        for child in view.subviews { updateProperties(child) }
     }
 
     static func updateConstraints(_ view: UIView) {

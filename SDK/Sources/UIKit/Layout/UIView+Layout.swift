@@ -4,6 +4,7 @@ public import Foundation
 struct LayoutState {
     var needsLayout = true
     var needsUpdateConstraints = true
+    var needsUpdateProperties = true
     /// Horizontal, vertical.
     var hugging = [UILayoutPriority.defaultLow, .defaultLow]
     var compression = [UILayoutPriority.defaultHigh, .defaultHigh]

@@ -324,6 +324,12 @@ open class UIView: UIViewBase, UITraitChangeObservable {
     /// Lays out now what would be laid out before the next drawing.
     open func layoutIfNeeded() { LayoutPass.run(topmost) }
     open func setNeedsUpdateConstraints() { noteNeedsUpdateConstraints() }
+    /// Has ``updateProperties()`` called before the next layout (iOS 26).
+    open func setNeedsUpdateProperties() {
+        layoutState.needsUpdateProperties = true
+        setNeedsLayout()
+    }
+    open func updatePropertiesIfNeeded() { LayoutPass.updateProperties(self) }
     open func needsUpdateConstraints() -> Bool { layoutState.needsUpdateConstraints }
     open func updateConstraintsIfNeeded() { LayoutPass.updateConstraints(topmost) }
     open func invalidateIntrinsicContentSize() { constraintsChanged() }
@@ -390,6 +396,8 @@ open class UIView: UIViewBase, UITraitChangeObservable {
         layer.layoutSublayers()
     }
     open func updateConstraints() { layoutState.needsUpdateConstraints = false }
+    /// Sets what a view shows, before it is laid out: once at first, then after ``setNeedsUpdateProperties()``.
+    open func updateProperties() {}
     open func didAddSubview(_ subview: UIView) {}
     open func willRemoveSubview(_ subview: UIView) {}
     open func willMove(toSuperview newSuperview: UIView?) {}

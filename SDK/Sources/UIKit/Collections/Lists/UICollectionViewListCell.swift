@@ -42,7 +42,9 @@ open class UICollectionViewListCell: UICollectionViewCell {
         }
     }
 
-    open func defaultBackgroundConfiguration() -> UIBackgroundConfiguration { usualBackground ?? .listPlainCell() }
+    open override func defaultBackgroundConfiguration() -> UIBackgroundConfiguration {
+        usualBackground ?? .listPlainCell()
+    }
 
     /// Where the line under the row begins and ends.
     open private(set) lazy var separatorLayoutGuide: UILayoutGuide = {
