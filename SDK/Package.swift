@@ -66,6 +66,11 @@ let package = Package(
                 "ShazamKit",
                 "SoundAnalysis",
                 "Translation",
+                "ARKit",
+                "Metal",
+                "MetalKit",
+                "ModelIO",
+                "simd",
             ]
         )
     ],
@@ -203,8 +208,16 @@ let package = Package(
         .target(name: "_WebKit_SwiftUI", dependencies: ["SwiftUI", "WebKit"]),
         .target(name: "QuickLook", dependencies: ["UIKit"]),
         .target(name: "CoreImage", dependencies: ["CoreMedia", "UIKit"]),
-        .target(name: "SceneKit", dependencies: ["UIKit"]),
-        .target(name: "SpriteKit", dependencies: ["UIKit"]),
+        .target(name: "simd"),
+        .target(name: "Metal", dependencies: ["FoundationAdditions", "UIKit"]),
+        .target(name: "ModelIO", dependencies: ["simd"]),
+        .target(name: "MetalKit", dependencies: ["Metal", "ModelIO", "UIKit", "simd"]),
+        .target(
+            name: "ARKit",
+            dependencies: ["FoundationAdditions", "Metal", "SceneKit", "SpriteKit", "UIKit", "simd"]
+        ),
+        .target(name: "SceneKit", dependencies: ["SpriteKit", "UIKit", "simd"]),
+        .target(name: "SpriteKit", dependencies: ["UIKit", "simd"]),
         .target(name: "MediaPlayer", dependencies: ["AuthorRuntime", "FoundationAdditions", "UIKit"]),
         .target(name: "SwiftData", dependencies: ["CoreData", "FoundationAdditions", "SwiftUI"]),
         .target(name: "SafariServices", dependencies: ["FoundationAdditions", "UIKit"]),
@@ -241,6 +254,7 @@ let package = Package(
                 "JournalingSuggestions", "ManagedSettings", "SoundAnalysis", "Translation", "GroupActivities",
                 "PassKit",
                 "ShazamKit",
+                "ARKit", "Metal", "MetalKit", "ModelIO", "simd",
             ]
         ),
 

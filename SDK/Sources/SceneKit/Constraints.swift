@@ -72,7 +72,8 @@ public let SCNVector4Zero = SCNVector4(0, 0, 0, 0)
 public typealias SCNQuaternion = SCNVector4
 
 /// Keeps a node in its place.
-open class SCNConstraint: NSObject {
+@preconcurrency @MainActor
+open class SCNConstraint: NSObject, SCNAnimatable {
     open var isEnabled = true
     /// From 0 to 1.
     open var influenceFactor: CGFloat = 1
@@ -94,6 +95,8 @@ open class SCNLookAtConstraint: SCNConstraint {
     open var target: SCNNode?
     open var isGimbalLockEnabled = false
     open var localFront = SCNVector3(0 as Float, 0, -1)
+    open var worldUp = SCNVector3(0 as Float, 1, 0)
+    open var targetOffset = SCNVector3()
     public convenience init(target: SCNNode?) {
         self.init()
         self.target = target
@@ -113,10 +116,14 @@ open class SCNDistanceConstraint: SCNConstraint {
 /// Draws scenes: nobody does.
 @preconcurrency @MainActor
 public protocol SCNSceneRenderer: NSObjectProtocol {
-    var scene: SCNScene? { get set }
+    var scene: SCNScene! { get set }
     var pointOfView: SCNNode? { get set }
     var autoenablesDefaultLighting: Bool { get set }
     var isPlaying: Bool { get set }
+    var sceneTime: TimeInterval { get set }
+    var isJitteringEnabled: Bool { get set }
+    var debugOptions: SCNDebugOptions { get set }
+    var audioListener: SCNNode? { get set }
     var loops: Bool { get set }
     var showsStatistics: Bool { get set }
     var delegate: (any SCNSceneRendererDelegate)? { get set }
@@ -128,6 +135,7 @@ public protocol SCNSceneRendererDelegate: NSObjectProtocol {
     func renderer(_ renderer: any SCNSceneRenderer, updateAtTime time: TimeInterval)
     func renderer(_ renderer: any SCNSceneRenderer, didApplyAnimationsAtTime time: TimeInterval)
     func renderer(_ renderer: any SCNSceneRenderer, didSimulatePhysicsAtTime time: TimeInterval)
+    func renderer(_ renderer: any SCNSceneRenderer, didApplyConstraintsAtTime time: TimeInterval)
     func renderer(_ renderer: any SCNSceneRenderer, willRenderScene scene: SCNScene, atTime time: TimeInterval)
     func renderer(_ renderer: any SCNSceneRenderer, didRenderScene scene: SCNScene, atTime time: TimeInterval)
 }
@@ -136,6 +144,7 @@ extension SCNSceneRendererDelegate {
     public func renderer(_ renderer: any SCNSceneRenderer, updateAtTime time: TimeInterval) {}
     public func renderer(_ renderer: any SCNSceneRenderer, didApplyAnimationsAtTime time: TimeInterval) {}
     public func renderer(_ renderer: any SCNSceneRenderer, didSimulatePhysicsAtTime time: TimeInterval) {}
+    public func renderer(_ renderer: any SCNSceneRenderer, didApplyConstraintsAtTime time: TimeInterval) {}
     public func renderer(_ renderer: any SCNSceneRenderer, willRenderScene scene: SCNScene, atTime time: TimeInterval) {
     }
     public func renderer(_ renderer: any SCNSceneRenderer, didRenderScene scene: SCNScene, atTime time: TimeInterval) {}
@@ -150,8 +159,99 @@ public struct SCNHitTestOption: RawRepresentable, Hashable, Sendable {
     public static let boundingBoxOnly = Self(rawValue: "kHitTestBoundingBoxOnly")
     public static let rootNode = Self(rawValue: "kHitTestRootNode")
     public static let ignoreHiddenNodes = Self(rawValue: "kHitTestIgnoreHiddenNodes")
+    public static let firstFoundOnly = Self(rawValue: "kHitTestFirstFoundOnly")
+    public static let sortResults = Self(rawValue: "kHitTestSortResults")
+    public static let clipToZRange = Self(rawValue: "kHitTestClipToZRange")
+    public static let backFaceCulling = Self(rawValue: "kHitTestBackFaceCulling")
+    public static let ignoreChildNodes = Self(rawValue: "kHitTestIgnoreChildNodes")
+    public static let ignoreLightArea = Self(rawValue: "kHitTestIgnoreLightArea")
 }
 
 extension SCNView: SCNSceneRenderer {
+    /// Nothing is drawn, so that nothing is hit.
     public func hitTest(_ point: CGPoint, options: [SCNHitTestOption: Any]?) -> [SCNHitTestResult] { [] }
 }
+
+extension SCNSceneRenderer {
+    public func hitTest(_ point: CGPoint) -> [SCNHitTestResult] { hitTest(point, options: nil) }
+    public func isNode(_ node: SCNNode, insideFrustumOf pointOfView: SCNNode) -> Bool { false }
+    public func nodesInsideFrustum(of pointOfView: SCNNode) -> [SCNNode] { [] }
+    /// Itself: nothing is seen from anywhere.
+    public func projectPoint(_ point: SCNVector3) -> SCNVector3 { point }
+    public func unprojectPoint(_ point: SCNVector3) -> SCNVector3 { point }
+    /// There is nothing to prepare.
+    public func prepare(_ object: Any, shouldAbortBlock block: (() -> Bool)? = nil) -> Bool { true }
+    public func prepare(_ objects: [Any], completionHandler: ((Bool) -> Void)? = nil) { completionHandler?(true) }
+    public func prepare(_ objects: [Any]) async -> Bool { true }
+    public var currentViewport: CGRect { (self as? UIView)?.bounds ?? .zero }
+    public var defaultCameraController: SCNCameraController { SCNCameraController() }
+}
+
+/// Places a node by an app's own rule; nobody asks it.
+open class SCNTransformConstraint: SCNConstraint {
+    public convenience init(inWorldSpace world: Bool, with block: @escaping (SCNNode, SCNMatrix4) -> SCNMatrix4) {
+        self.init()
+    }
+    open class func positionConstraint(
+        inWorldSpace world: Bool,
+        with block: @escaping (SCNNode, SCNVector3) -> SCNVector3
+    ) -> SCNTransformConstraint { SCNTransformConstraint() }
+    open class func orientationConstraint(
+        inWorldSpace world: Bool,
+        with block: @escaping (SCNNode, SCNQuaternion) -> SCNQuaternion
+    ) -> SCNTransformConstraint { SCNTransformConstraint() }
+}
+/// Bends a chain of nodes to a place.
+open class SCNIKConstraint: SCNConstraint {
+    public let chainRootNode: SCNNode
+    open var targetPosition = SCNVector3()
+    private var angles: [ObjectIdentifier: CGFloat] = [:]
+    public init(chainRootNode: SCNNode) { self.chainRootNode = chainRootNode }
+    open class func inverseKinematicsConstraint(chainRootNode: SCNNode) -> SCNIKConstraint {
+        SCNIKConstraint(chainRootNode: chainRootNode)
+    }
+    open func setMaxAllowedRotationAngle(_ angle: CGFloat, forJoint node: SCNNode) {
+        angles[ObjectIdentifier(node)] = angle
+    }
+    open func maxAllowedRotationAngle(forJoint node: SCNNode) -> CGFloat { angles[ObjectIdentifier(node)] ?? 180 }
+}
+/// Does as another node does.
+open class SCNReplicatorConstraint: SCNConstraint {
+    open var target: SCNNode?
+    open var replicatesOrientation = true
+    open var replicatesPosition = true
+    open var replicatesScale = true
+    open var orientationOffset = SCNQuaternion(0 as Float, 0, 0, 1)
+    open var positionOffset = SCNVector3()
+    open var scaleOffset = SCNVector3(1, 1, 1)
+    public convenience init(target: SCNNode?) {
+        self.init()
+        self.target = target
+    }
+}
+/// Does not move faster than it may.
+open class SCNAccelerationConstraint: SCNConstraint {
+    open var maximumLinearAcceleration = CGFloat.greatestFiniteMagnitude
+    open var maximumLinearVelocity = CGFloat.greatestFiniteMagnitude
+    open var decelerationDistance: CGFloat = 0
+    open var damping: CGFloat = 0.1
+}
+/// Slides along others.
+open class SCNSliderConstraint: SCNConstraint {
+    open var collisionCategoryBitMask = 0
+    open var radius: CGFloat = 1
+    open var offset = SCNVector3()
+}
+/// Comes before what hides another.
+open class SCNAvoidOccluderConstraint: SCNConstraint {
+    open weak var delegate: (any SCNAvoidOccluderConstraintDelegate)?
+    open var target: SCNNode?
+    open var occluderCategoryBitMask = 1
+    open var bias: CGFloat = 1e-5
+    public convenience init(target: SCNNode?) {
+        self.init()
+        self.target = target
+    }
+}
+/// Decides over what hides.
+public protocol SCNAvoidOccluderConstraintDelegate: NSObjectProtocol {}

@@ -17,6 +17,7 @@ open class SKSpriteNode: SKNode {
     open var shadowCastBitMask: UInt32 = 0
     open var shadowedBitMask: UInt32 = 0
     open var normalTexture: SKTexture?
+    open var centerRect = CGRect(x: 0, y: 0, width: 1, height: 1)
     open var shader: SKShader?
 
     public init(texture: SKTexture?, color: SKColor, size: CGSize) {
@@ -30,6 +31,13 @@ open class SKSpriteNode: SKNode {
         self.init(texture: texture, color: .white, size: size)
     }
     public convenience init(imageNamed name: String) { self.init(texture: SKTexture(imageNamed: name)) }
+    public convenience init(texture: SKTexture?, normalMap: SKTexture?) {
+        self.init(texture: texture)
+        normalTexture = normalMap
+    }
+    public convenience init(imageNamed name: String, normalMapped generateNormalMap: Bool) {
+        self.init(imageNamed: name)
+    }
     public convenience init(color: SKColor, size: CGSize) { self.init(texture: nil, color: color, size: size) }
     public override convenience init() { self.init(texture: nil, color: .white, size: .zero) }
     public required init?(coder aDecoder: NSCoder) {
@@ -81,6 +89,8 @@ open class SKLabelNode: SKNode {
     open var verticalAlignmentMode = SKLabelVerticalAlignmentMode.baseline { didSet { changed() } }
     open var numberOfLines = 1
     open var preferredMaxLayoutWidth: CGFloat = 0
+    open var lineBreakMode = NSLineBreakMode.byTruncatingTail
+    open var blendMode = SKBlendMode.alpha
 
     public override init() { super.init() }
     public required init?(coder aDecoder: NSCoder) { super.init(coder: aDecoder) }
@@ -152,6 +162,11 @@ open class SKShapeNode: SKNode {
     open var lineJoin = CGLineJoin.miter
     open var blendMode = SKBlendMode.alpha
     open var fillTexture: SKTexture?
+    open var fillShader: SKShader?
+    open var strokeTexture: SKTexture?
+    open var strokeShader: SKShader?
+    open var miterLimit: CGFloat = 0
+    open var lineLength: CGFloat { 0 }
 
     public override init() { super.init() }
     public required init?(coder aDecoder: NSCoder) { super.init(coder: aDecoder) }
@@ -177,6 +192,17 @@ open class SKShapeNode: SKNode {
     public convenience init(ellipseIn rect: CGRect) { self.init(path: UIBezierPath(ovalIn: rect).cgPath) }
     public convenience init(ellipseOf size: CGSize) {
         self.init(ellipseIn: CGRect(x: -size.width / 2, y: -size.height / 2, width: size.width, height: size.height))
+    }
+    public convenience init(points: UnsafeMutablePointer<CGPoint>, count numPoints: Int) {
+        let path = UIBezierPath()
+        for index in 0..<max(numPoints, 0) {
+            if index == 0 { path.move(to: points[0]) } else { path.addLine(to: points[index]) }
+        }
+        self.init(path: path.cgPath)
+    }
+    /// Straight lines from one to the next, as of `init(points:count:)`.
+    public convenience init(splinePoints points: UnsafeMutablePointer<CGPoint>, count numPoints: Int) {
+        self.init(points: points, count: numPoints)
     }
 
     open override var frame: CGRect { (path?.boundingBox ?? .zero).offsetBy(dx: position.x, dy: position.y) }
@@ -204,12 +230,23 @@ public enum SKTextureFilteringMode: Int, Sendable { case nearest = 0, linear }
 open class SKTexture: NSObject {
     let image: UIImage?
     open var filteringMode = SKTextureFilteringMode.linear
+    open var usesMipmaps = false
 
     /// Of nothing.
     public override init() { image = nil }
     public init(image: UIImage) { self.image = image }
     public convenience init(imageNamed name: String) { self.init(image: UIImage(named: name) ?? UIImage()) }
     public convenience init(cgImage image: CGImage) { self.init(image: UIImage(cgImage: image)) }
+    /// The whole picture: a part of one is not cut out.
+    public convenience init(rect: CGRect, in texture: SKTexture) { self.init(image: texture.image ?? UIImage()) }
+    /// Of nothing: dots are not read.
+    public convenience init(data pixelData: Data, size: CGSize) { self.init() }
+    public convenience init(data pixelData: Data, size: CGSize, flipped: Bool) { self.init() }
+    public convenience init(data pixelData: Data, size: CGSize, rowLength: UInt32, alignment: UInt32) { self.init() }
+    public convenience init(noiseWithSmoothness smoothness: CGFloat, size: CGSize, grayscale: Bool) { self.init() }
+    public convenience init(vectorNoiseWithSmoothness smoothness: CGFloat, size: CGSize) { self.init() }
+    open func generatingNormalMap() -> Self { self }
+    open func generatingNormalMap(withSmoothness smoothness: CGFloat, contrast: CGFloat) -> Self { self }
 
     open func size() -> CGSize { image?.size ?? .zero }
     open func textureRect() -> CGRect { CGRect(x: 0, y: 0, width: 1, height: 1) }
@@ -224,8 +261,17 @@ open class SKTexture: NSObject {
 @preconcurrency @MainActor
 open class SKTextureAtlas: NSObject {
     private let name: String
+    private var own: [String: SKTexture] = [:]
     public init(named name: String) { self.name = name }
-    open var textureNames: [String] { [] }
-    open func textureNamed(_ name: String) -> SKTexture { SKTexture(imageNamed: name) }
+    public init(dictionary properties: [String: Any]) {
+        name = ""
+        own = properties.compactMapValues { ($0 as? UIImage).map(SKTexture.init(image:)) }
+    }
+    open var textureNames: [String] { own.keys.sorted() }
+    open func textureNamed(_ name: String) -> SKTexture { own[name] ?? SKTexture(imageNamed: name) }
+    open class func preloadTextureAtlases(
+        _ textureAtlases: [SKTextureAtlas],
+        withCompletionHandler completionHandler: @escaping () -> Void
+    ) { completionHandler() }
     open func preload(completionHandler: @escaping () -> Void) { completionHandler() }
 }

@@ -1,5 +1,6 @@
 public import Foundation
 @_exported public import UIKit
+@_exported public import simd
 
 /// A colour of a scene.
 public typealias SKColor = UIColor
@@ -23,6 +24,9 @@ open class SKNode: UIResponder {
     open var userData: NSMutableDictionary?
     open var physicsBody: SKPhysicsBody? { didSet { physicsBody?.node = self } }
     open var constraints: [SKConstraint]?
+    open var reachConstraints: SKReachConstraints?
+    open var focusBehavior = SKNodeFocusBehavior.none
+    open var attributeValues: [String: SKAttributeValue] = [:]
     public internal(set) weak var parent: SKNode?
     public private(set) var children: [SKNode] = []
     private var running: [String: Int] = [:]
@@ -60,6 +64,12 @@ open class SKNode: UIResponder {
         parent.addChild(self)
     }
 
+    /// Those of that name.
+    open subscript(name: String) -> [SKNode] {
+        var found: [SKNode] = []
+        enumerateChildNodes(withName: name) { node, _ in found.append(node) }
+        return found
+    }
     open func childNode(withName name: String) -> SKNode? {
         let bare = name.hasPrefix("//") ? String(name.dropFirst(2)) : name
         for child in children {
@@ -74,7 +84,18 @@ open class SKNode: UIResponder {
     ) {
         let bare = name.hasPrefix("//") ? String(name.dropFirst(2)) : name
         var stop: ObjCBool = false
-        for child in children where !stop.boolValue && (child.name == bare || bare == "*") { block(child, &stop) }
+        visit(bare, everywhere: name.hasPrefix("//"), block, &stop)
+    }
+    private func visit(
+        _ name: String,
+        everywhere: Bool,
+        _ block: (SKNode, UnsafeMutablePointer<ObjCBool>) -> Void,
+        _ stop: inout ObjCBool
+    ) {
+        for child in children where !stop.boolValue {
+            if child.name == name || name == "*" { withUnsafeMutablePointer(to: &stop) { block(child, $0) } }
+            if everywhere { child.visit(name, everywhere: true, block, &stop) }
+        }
     }
     open func inParentHierarchy(_ parent: SKNode) -> Bool {
         self.parent.map { $0 === parent || $0.inParentHierarchy(parent) } ?? false
@@ -109,6 +130,9 @@ open class SKNode: UIResponder {
     // MARK: Actions
 
     open func run(_ action: SKAction) { start(action, key: nil, then: nil) }
+    open func run(_ action: SKAction) async {
+        await withCheckedContinuation { done in start(action, key: nil) { done.resume() } }
+    }
     open func run(_ action: SKAction, completion block: @escaping () -> Void) { start(action, key: nil, then: block) }
     open func run(_ action: SKAction, withKey key: String) { start(action, key: key, then: nil) }
     open func action(forKey key: String) -> SKAction? { running[key] == nil ? nil : SKAction() }
@@ -130,34 +154,31 @@ open class SKNode: UIResponder {
     func makeView() -> UIView { UIView(frame: .zero) }
 }
 
-/// Where a node has to stay; kept, and nothing is moved by it.
-open class SKConstraint: NSObject {
-    public class func distance(_ range: SKRange, to node: SKNode) -> SKConstraint { SKConstraint() }
-    public class func positionX(_ range: SKRange) -> SKConstraint { SKConstraint() }
-    public class func positionY(_ range: SKRange) -> SKConstraint { SKConstraint() }
-    public class func positionX(_ xRange: SKRange, y yRange: SKRange) -> SKConstraint { SKConstraint() }
-}
-
-/// From a number to another.
-open class SKRange: NSObject {
-    public let lowerLimit: CGFloat
-    public let upperLimit: CGFloat
-    public init(lowerLimit lower: CGFloat, upperLimit upper: CGFloat) { (lowerLimit, upperLimit) = (lower, upper) }
-    public convenience init(constantValue value: CGFloat) { self.init(lowerLimit: value, upperLimit: value) }
-}
-
 /// What a scene is seen through; kept, and the scene is drawn without it.
-open class SKCameraNode: SKNode {}
+open class SKCameraNode: SKNode {
+    /// Those of its scene whose places are in the scene.
+    open func containedNodeSet() -> Set<SKNode> {
+        guard let scene else { return [] }
+        return Set(scene.children.filter { $0 !== self && scene.frame.intersects($0.frame) })
+    }
+    open func contains(_ node: SKNode) -> Bool { containedNodeSet().contains(node) }
+}
 /// Nodes behind a mask; drawn whole.
 open class SKCropNode: SKNode { open var maskNode: SKNode? }
 /// Nodes that a filter changes; drawn without it.
 open class SKEffectNode: SKNode {
     open var shouldEnableEffects = true
     open var shouldRasterize = false
+    open var shouldCenterFilter = true
+    open var blendMode = SKBlendMode.alpha
+    open var shader: SKShader?
+    /// A filter of Core Image; kept.
+    open var filter: AnyObject?
 }
 /// Sound of a scene; nothing is heard.
 open class SKAudioNode: SKNode {
     open var autoplayLooped = true
     open var isPositional = true
     public convenience init(fileNamed name: String) { self.init() }
+    public convenience init(url: URL) { self.init() }
 }

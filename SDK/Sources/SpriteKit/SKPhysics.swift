@@ -25,6 +25,9 @@ open class SKPhysicsBody: NSObject {
     open var fieldBitMask: UInt32 = .max
     open var usesPreciseCollisionDetection = false
     open var isResting: Bool { true }
+    open var charge: CGFloat = 0
+    open var area: CGFloat { 0 }
+    open var joints: [SKPhysicsJoint] { [] }
 
     public override init() { super.init() }
     public convenience init(circleOfRadius r: CGFloat) { self.init() }
@@ -37,9 +40,11 @@ open class SKPhysicsBody: NSObject {
     public convenience init(edgeLoopFrom path: CGPath) { self.init() }
     public convenience init(edgeChainFrom path: CGPath) { self.init() }
     public convenience init(texture: SKTexture, size: CGSize) { self.init() }
+    public convenience init(texture: SKTexture, alphaThreshold: Float, size: CGSize) { self.init() }
     public convenience init(bodies: [SKPhysicsBody]) { self.init() }
 
     open func applyForce(_ force: CGVector) {}
+    open func applyForce(_ force: CGVector, at point: CGPoint) {}
     open func applyImpulse(_ impulse: CGVector) {}
     open func applyImpulse(_ impulse: CGVector, at point: CGPoint) {}
     open func applyTorque(_ torque: CGFloat) {}
@@ -56,7 +61,19 @@ open class SKPhysicsWorld: NSObject {
     open func add(_ joint: SKPhysicsJoint) {}
     open func remove(_ joint: SKPhysicsJoint) {}
     open func removeAllJoints() {}
+    // Bodies have no place: none is found.
     open func body(at point: CGPoint) -> SKPhysicsBody? { nil }
+    open func body(in rect: CGRect) -> SKPhysicsBody? { nil }
+    open func body(alongRayStart start: CGPoint, end: CGPoint) -> SKPhysicsBody? { nil }
+    open func enumerateBodies(at point: CGPoint, using block: (SKPhysicsBody, UnsafeMutablePointer<ObjCBool>) -> Void) {
+    }
+    open func enumerateBodies(in rect: CGRect, using block: (SKPhysicsBody, UnsafeMutablePointer<ObjCBool>) -> Void) {}
+    open func enumerateBodies(
+        alongRayStart start: CGPoint,
+        end: CGPoint,
+        using block: (SKPhysicsBody, CGPoint, CGVector, UnsafeMutablePointer<ObjCBool>) -> Void
+    ) {}
+    open func sampleFields(at position: SIMD3<Float>) -> SIMD3<Float> { SIMD3(0, 0, 0) }
 }
 
 /// What ties bodies; it is kept, and ties nothing.
@@ -140,6 +157,7 @@ open class SKPhysicsContact: NSObject {
     public let bodyB = SKPhysicsBody()
     public let contactPoint = CGPoint.zero
     public let collisionImpulse: CGFloat = 0
+    public let contactNormal = CGVector(dx: 0, dy: 0)
 }
 
 /// Hears of bodies that meet; nobody tells it.

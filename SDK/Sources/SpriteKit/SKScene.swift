@@ -13,6 +13,7 @@ open class SKScene: SKEffectNode {
     open var anchorPoint = CGPoint.zero { didSet { changed() } }
     open weak var delegate: (any SKSceneDelegate)?
     open weak var camera: SKCameraNode?
+    open weak var listener: SKNode?
     public let physicsWorld = SKPhysicsWorld()
     public internal(set) weak var view: SKView?
 
@@ -39,6 +40,7 @@ open class SKScene: SKEffectNode {
     open func update(_ currentTime: TimeInterval) {}
     open func didEvaluateActions() {}
     open func didSimulatePhysics() {}
+    open func didApplyConstraints() {}
     open func didFinishUpdate() {}
     open func convertPoint(fromView point: CGPoint) -> CGPoint {
         let bounds = view?.bounds.size ?? size
@@ -56,27 +58,21 @@ open class SKScene: SKEffectNode {
 
 /// Hears of a scene's frames.
 @preconcurrency @MainActor
-public protocol SKSceneDelegate: NSObjectProtocol {}
-
-/// How a scene gives way to another; they are exchanged at once.
-open class SKTransition: NSObject {
-    open var pausesIncomingScene = true
-    open var pausesOutgoingScene = true
-    public class func crossFade(withDuration sec: TimeInterval) -> SKTransition { SKTransition() }
-    public class func fade(withDuration sec: TimeInterval) -> SKTransition { SKTransition() }
-    public class func fade(with color: UIColor, duration sec: TimeInterval) -> SKTransition { SKTransition() }
-    public class func flipHorizontal(withDuration sec: TimeInterval) -> SKTransition { SKTransition() }
-    public class func reveal(with direction: SKTransitionDirection, duration sec: TimeInterval) -> SKTransition {
-        SKTransition()
-    }
-    public class func push(with direction: SKTransitionDirection, duration sec: TimeInterval) -> SKTransition {
-        SKTransition()
-    }
-    public class func doorsOpenHorizontal(withDuration sec: TimeInterval) -> SKTransition { SKTransition() }
+public protocol SKSceneDelegate: NSObjectProtocol {
+    func update(_ currentTime: TimeInterval, for scene: SKScene)
+    func didEvaluateActions(for scene: SKScene)
+    func didSimulatePhysics(for scene: SKScene)
+    func didApplyConstraints(for scene: SKScene)
+    func didFinishUpdate(for scene: SKScene)
 }
 
-/// Where a scene comes from.
-public enum SKTransitionDirection: Int, Sendable { case up = 0, down, right, left }
+extension SKSceneDelegate {
+    public func update(_ currentTime: TimeInterval, for scene: SKScene) {}
+    public func didEvaluateActions(for scene: SKScene) {}
+    public func didSimulatePhysics(for scene: SKScene) {}
+    public func didApplyConstraints(for scene: SKScene) {}
+    public func didFinishUpdate(for scene: SKScene) {}
+}
 
 /// Shows a scene: its pictures, words and shapes where their nodes stand, moved by their actions. Nothing falls, and the
 /// scene's `update(_:)` is asked once.
@@ -89,6 +85,9 @@ open class SKView: UIView {
     open var showsDrawCount = false
     open var showsPhysics = false
     open var showsQuadCount = false
+    open var showsFields = false
+    open var isAsynchronous = true
+    open var disableDepthStencilBuffer = false
     open var ignoresSiblingOrder = false
     open var allowsTransparency = false
     open var preferredFramesPerSecond = 60
@@ -131,11 +130,15 @@ open class SKView: UIView {
         if scene.scaleMode == .resizeFill { scene.size = bounds.size }
         scene.sceneDidLoad()
         scene.didMove(to: self)
+        if let delegate = scene.delegate {
+            delegate.update(ProcessInfo.processInfo.systemUptime, for: scene)
+        }
         scene.update(ProcessInfo.processInfo.systemUptime)
         redraw()
     }
     open func presentScene(_ scene: SKScene, transition: SKTransition) { presentScene(scene) }
     open func texture(from node: SKNode) -> SKTexture? { (node as? SKSpriteNode)?.texture }
+    open func texture(from node: SKNode, crop: CGRect) -> SKTexture? { texture(from: node) }
     open func convert(_ point: CGPoint, to scene: SKScene) -> CGPoint { scene.convertPoint(fromView: point) }
     open func convert(_ point: CGPoint, from scene: SKScene) -> CGPoint { scene.convertPoint(toView: point) }
 

@@ -55,7 +55,7 @@ enum AppleModules {
 
     /// Modules of the SDK, of Foundation and of Swift.
     private static let real = [
-        "AVFAudio", "AVFoundation", "Accelerate", "ActivityKit", "AdSupport", "AlarmKit", "AppIntents",
+        "ARKit", "AVFAudio", "AVFoundation", "Accelerate", "ActivityKit", "AdSupport", "AlarmKit", "AppIntents",
         "AppTrackingTransparency",
         "AVKit",
         "AudioToolbox",
@@ -70,8 +70,8 @@ enum AppleModules {
         "GameplayKit", "GroupActivities", "HealthKit", "HealthKitUI", "HomeKit", "ImageIO", "ImagePlayground",
         "Intents", "IntentsUI", "JournalingSuggestions", "LinkPresentation", "LocalAuthentication", "ManagedSettings",
         "MapKit", "MediaPlayer", "MessageUI",
-        "MetricKit",
-        "MobileCoreServices", "MultipeerConnectivity", "NaturalLanguage",
+        "Metal", "MetalKit", "MetricKit",
+        "MobileCoreServices", "ModelIO", "MultipeerConnectivity", "NaturalLanguage",
         "Network", "NetworkExtension",
         "NotificationCenter",
         "OSLog", "PDFKit", "PassKit", "PencilKit",
@@ -83,7 +83,7 @@ enum AppleModules {
         "UniformTypeIdentifiers",
         "UserNotifications",
         "UserNotificationsUI", "Vision", "VisionKit", "WatchConnectivity", "WeatherKit", "WebKit", "WidgetKit",
-        "os", "zlib",
+        "os", "simd", "zlib",
     ]
 
     private static func name(_ name: String, _ prefixes: String...) -> AppleModule {
@@ -96,7 +96,7 @@ enum AppleModules {
     }
 
     private static let names: [AppleModule] = [
-        name("ARKit", "AR"), name("Accounts", "AC"),
+        name("Accounts", "AC"),
         name("AdServices"), name("AddressBook", "AB"), name("AddressBookUI"),
         name("AssetsLibrary", "AL"),
         name("AudioUnit", "AU"),
@@ -114,9 +114,7 @@ enum AppleModules {
         name("IdentityLookup", "IL"), name("IdentityLookupUI", "IL"),
         name("JavaScriptCore", "JS"), name("MachO"),
         name("ManagedSettingsUI"), name("MediaAccessibility"),
-        name("Messages", "MS"), name("Metal", "MTL"),
-        name("MetalKit", "MTK"), name("MetalPerformanceShaders", "MPS"),
-        name("ModelIO", "MDL"),
+        name("Messages", "MS"), name("MetalPerformanceShaders", "MPS"),
         name("NearbyInteraction", "NI"),
         name("ObjectiveC"), name("OpenAL"), name("OpenGLES", "EAGL"),
         name("Playgrounds"),
@@ -130,7 +128,7 @@ enum AppleModules {
         name("Twitter", "TW"), name("UIKitCore"),
         name("VideoToolbox", "VT"),
         name("WatchKit", "WKInterface", "WKExtension"),
-        name("iAd", "AD"), name("simd"),
+        name("iAd", "AD"),
         name("Accessibility", "AX"),
         name("AccessorySetupKit", "AS"),
         name("AdAttributionKit"),

@@ -1,0 +1,4 @@
+@_exported public import Metal
+@_exported public import ModelIO
+@_exported public import UIKit
+@_exported public import simd
