@@ -70,6 +70,7 @@ let package = Package(
                 "Metal",
                 "MetalKit",
                 "ModelIO",
+                "RealityKit",
                 "simd",
             ]
         )
@@ -126,7 +127,8 @@ let package = Package(
         .target(name: "_CloudKit_UIKit", dependencies: ["CloudKit", "UIKit"]),
         .target(name: "Contacts", dependencies: ["CoreLocation", "FoundationAdditions"]),
         .target(name: "ContactsUI", dependencies: ["Contacts", "UIKit"]),
-        .target(name: "GameplayKit"),
+        .target(name: "GameplayKit", dependencies: ["FoundationAdditions", "SceneKit", "SpriteKit", "simd"]),
+        .target(name: "RealityKit", dependencies: ["ARKit", "UIKit", "simd"]),
         .target(name: "AlarmKit", dependencies: ["ActivityKit", "AppIntents", "SwiftUI"]),
         .target(name: "FoundationModels"),
         .target(name: "GameKit", dependencies: ["FoundationAdditions", "UIKit"]),
@@ -254,7 +256,7 @@ let package = Package(
                 "JournalingSuggestions", "ManagedSettings", "SoundAnalysis", "Translation", "GroupActivities",
                 "PassKit",
                 "ShazamKit",
-                "ARKit", "Metal", "MetalKit", "ModelIO", "simd",
+                "ARKit", "Metal", "MetalKit", "ModelIO", "RealityKit", "simd",
             ]
         ),
 

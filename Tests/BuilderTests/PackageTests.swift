@@ -182,10 +182,10 @@ import Testing
                     import Accelerate.vImage
                     import CryptoKit
                     import Foundation
-                    import Metal
+                    import MetalPerformanceShaders
                     import ObjectiveC.runtime
                     import zlib
-                    #if canImport(ObjectiveC) && !canImport(Metal)
+                    #if canImport(ObjectiveC) && !canImport(MetalPerformanceShaders)
                     extension Shouter {
                         public var sum: String {
                             let digest = SHA256.hash(data: Data("a".utf8)).prefix(2).map { String($0) }

@@ -77,7 +77,7 @@ enum AppleModules {
         "OSLog", "PDFKit", "PassKit", "PencilKit",
         "Observation",
         "Photos", "PhotosUI", "PushKit",
-        "QuartzCore", "QuickLook", "QuickLookThumbnailing", "RegexBuilder", "ReplayKit",
+        "QuartzCore", "QuickLook", "QuickLookThumbnailing", "RealityKit", "RegexBuilder", "ReplayKit",
         "SQLite3", "SceneKit", "Security", "ShazamKit", "SoundAnalysis", "Speech", "SpriteKit",
         "StoreKit", "Swift", "SwiftData", "SwiftUI", "SystemConfiguration", "Translation", "UIKit",
         "UniformTypeIdentifiers",
@@ -120,7 +120,7 @@ enum AppleModules {
         name("Playgrounds"),
         name("PushToTalk", "PT"),
 
-        name("RealityFoundation"), name("RealityKit"),
+        name("RealityFoundation"),
         name("ScreenTime", "ST"),
         name("SensitiveContentAnalysis", "SC"), name("SensorKit", "SR"), name("Social", "SL"),
         name("TabularData"),
