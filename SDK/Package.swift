@@ -168,7 +168,7 @@ let package = Package(
         .target(name: "GameController", dependencies: ["FoundationAdditions"]),
         .systemLibrary(name: "CSQLite3", pkgConfig: "sqlite3", providers: [.apt(["libsqlite3-dev"])]),
         .target(name: "SQLite3", dependencies: ["CSQLite3"]),
-        .target(name: "LocalAuthentication", dependencies: ["FoundationAdditions"]),
+        .target(name: "LocalAuthentication", dependencies: ["FoundationAdditions", "Security"]),
         .target(name: "AppTrackingTransparency"),
         .target(name: "AdSupport"),
         .target(name: "CoreTelephony"),
