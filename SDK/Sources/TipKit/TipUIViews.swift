@@ -1,72 +1,66 @@
 public import SwiftUI
 public import UIKit
 
-// Tips in UIKit: as in SwiftUI, none is shown (`Tips` judges whether one may be).
+// Tips in UIKit: the place of one says which it is.
 
-/// A tip as a view of UIKit's.
+/// A tip among other views.
 @preconcurrency @MainActor
-open class TipUIView: UIView {
-    public private(set) var tip: any Tip
-    open var viewStyle: (any TipViewStyle)?
-    open var imageSize = CGSize.zero
+open class TipUIView: MissingView {
+    open var viewStyle: any TipViewStyle = MiniTipViewStyle()
     open var cornerRadius: CGFloat = 12
+    open var imageSize = CGSize.zero
+    open var tipBackgroundInteraction = PresentationBackgroundInteraction.automatic
 
     public init(
         _ tip: any Tip,
         arrowEdge: Edge? = nil,
-        actionHandler: @escaping @MainActor (Tips.Action) -> Void = { _ in }
-    ) {
-        self.tip = tip
-        super.init(frame: .zero)
-        addSubview(MissingView("a tip"))
+        actionHandler: @escaping (Tips.Action) -> Void = { _ in }
+    ) { super.init("the tip “\(tip.id)”") }
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+        what = "a tip"
     }
-    public required init?(coder: NSCoder) { nil }
 }
 
-/// A tip in a popover.
+/// A tip that points to something.
 @preconcurrency @MainActor
 open class TipUIPopoverViewController: UIViewController {
-    public private(set) var tip: any Tip
-    open var viewStyle: (any TipViewStyle)?
-    open var imageSize = CGSize.zero
+    private let name: String
+    open var viewStyle: any TipViewStyle = MiniTipViewStyle()
+    open weak var presentationDelegate: (any UIPopoverPresentationControllerDelegate)?
 
     public init(
         _ tip: any Tip,
         sourceItem: any UIPopoverPresentationControllerSourceItem,
-        actionHandler: @escaping @MainActor (Tips.Action) -> Void = { _ in }
+        actionHandler: @escaping (Tips.Action) -> Void = { _ in }
     ) {
-        self.tip = tip
+        name = tip.id
         super.init(nibName: nil, bundle: nil)
+        modalPresentationStyle = .popover
+        popoverPresentationController?.sourceItem = sourceItem
     }
-    public required init?(coder: NSCoder) { nil }
-
-    open override func loadView() { view = MissingView("a tip") }
+    public required init?(coder: NSCoder) {
+        name = ""
+        super.init(coder: coder)
+    }
+    open override func loadView() { view = MissingView("the tip “\(name)”") }
 }
 
-/// A tip among the items of a collection.
+/// A tip in a list.
 @preconcurrency @MainActor
 open class TipUICollectionViewCell: UICollectionViewCell {
-    open var viewStyle: (any TipViewStyle)?
+    open var viewStyle: any TipViewStyle = MiniTipViewStyle()
     open var imageSize = CGSize.zero
-    open var cornerRadius: CGFloat = 12
 
-    public func configureTip(
+    open func configureTip(
         _ tip: any Tip,
         arrowEdge: Edge? = nil,
-        actionHandler: @escaping @MainActor (Tips.Action) -> Void = { _ in }
-    ) { contentView.addSubview(MissingView("a tip")) }
-}
-
-/// A tip above or below a collection's items.
-@preconcurrency @MainActor
-open class TipUICollectionReusableView: UICollectionReusableView {
-    open var viewStyle: (any TipViewStyle)?
-    open var imageSize = CGSize.zero
-    open var cornerRadius: CGFloat = 12
-
-    public func configureTip(
-        _ tip: any Tip,
-        arrowEdge: Edge? = nil,
-        actionHandler: @escaping @MainActor (Tips.Action) -> Void = { _ in }
-    ) { addSubview(MissingView("a tip")) }
+        actionHandler: @escaping (Tips.Action) -> Void = { _ in }
+    ) {
+        for view in contentView.subviews { view.removeFromSuperview() }
+        let place = MissingView("the tip “\(tip.id)”")
+        place.frame = contentView.bounds
+        place.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+        contentView.addSubview(place)
+    }
 }
