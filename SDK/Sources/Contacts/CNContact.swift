@@ -1,7 +1,7 @@
 public import Foundation
 
 /// A person of the address book.
-open class CNContact: NSObject, NSCopying, NSMutableCopying, Identifiable {
+open class CNContact: NSObject, NSCopying, NSMutableCopying {
     open internal(set) var contactType = CNContactType.person
     open internal(set) var identifier = UUID().uuidString
     open internal(set) var givenName = ""
@@ -32,9 +32,6 @@ open class CNContact: NSObject, NSCopying, NSMutableCopying, Identifiable {
     open internal(set) var contactRelations: [CNLabeledValue<CNContactRelation>] = []
     open internal(set) var socialProfiles: [CNLabeledValue<CNSocialProfile>] = []
     open internal(set) var instantMessageAddresses: [CNLabeledValue<CNInstantMessageAddress>] = []
-
-    /// Of its identifier.
-    public var id: UUID { UUID(uuidString: identifier) ?? UUID() }
 
     public override init() { super.init() }
 

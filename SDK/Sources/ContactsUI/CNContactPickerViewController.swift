@@ -90,3 +90,9 @@ extension CNContactViewControllerDelegate {
         shouldPerformDefaultActionFor property: CNContactProperty
     ) -> Bool { true }
 }
+
+// As ContactsUI has it, and not Contacts.
+extension CNContact: Identifiable {
+    /// Of its identifier.
+    public var id: UUID { UUID(uuidString: identifier) ?? UUID() }
+}

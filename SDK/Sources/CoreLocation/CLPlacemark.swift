@@ -22,13 +22,9 @@ open class CLPlacemark: NSObject, NSCopying, @unchecked Sendable {  // Every sto
     }
 
     /// The same place.
-    public convenience init(placemark: CLPlacemark) {
-        self.init(
-            location: placemark.location,
-            region: placemark.region,
-            timeZone: placemark.timeZone,
-            addressDictionary: placemark.addressDictionary
-        )
+    public init(placemark: CLPlacemark) {
+        (place, area, zone) = (placemark.location, placemark.region, placemark.timeZone)
+        addressDictionary = placemark.addressDictionary
     }
 
     /// No place: what a property begins with.

@@ -31,7 +31,7 @@ open class MKPlacemark: CLPlacemark, MKAnnotation, @unchecked Sendable {
         self.init(coordinate: coordinate, addressDictionary: address.placemarkParts)
     }
     /// The place of another placemark, with its address.
-    public convenience init(placemark: CLPlacemark) {
+    public override convenience init(placemark: CLPlacemark) {
         let coordinate = placemark.location?.coordinate ?? CLLocationCoordinate2D()
         self.init(coordinate, placemark.addressDictionary, placemark)
     }
