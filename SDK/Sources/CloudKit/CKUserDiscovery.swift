@@ -1,4 +1,3 @@
-public import CoreLocation
 public import Foundation
 
 /// Asks which contacts use the app: it fails, as each.
@@ -11,16 +10,6 @@ open class CKDiscoverAllUserIdentitiesOperation: CKOperation, @unchecked Sendabl
         discoverAllUserIdentitiesCompletionBlock?(CKError(.notAuthenticated))
         discoverAllUserIdentitiesResultBlock?(.failure(CKError(.notAuthenticated)))
     }
-}
-
-/// Sorts by the way to a place.
-open class CKLocationSortDescriptor: NSSortDescriptor {
-    public let relativeLocation: CLLocation
-    public init(key: String, relativeLocation: CLLocation) {
-        self.relativeLocation = relativeLocation
-        super.init(key: key, ascending: true)
-    }
-    public required init?(coder: NSCoder) { nil }
 }
 
 /// How a person may share.
