@@ -18,6 +18,18 @@ open class AVPlayerViewController: UIViewController {
     open var canStartPictureInPictureAutomaticallyFromInline = false
     open var requiresLinearPlayback = false
     open var allowsVideoFrameAnalysis = true
+    open var videoFrameAnalysisTypes = AVVideoFrameAnalysisType.default
+    open var speeds: [AVPlaybackSpeed] = AVPlaybackSpeed.systemDefaultSpeeds
+    open private(set) var selectedSpeed: AVPlaybackSpeed?
+    open var pixelBufferAttributes: [String: Any]?
+    open var showsTimecodes = false
+    open var toggleLookupAction: UIAction { UIAction(title: "Look Up") { _ in } }
+    /// Plays as fast as it says.
+    open func selectSpeed(_ speed: AVPlaybackSpeed) {
+        selectedSpeed = speed
+        player?.defaultRate = speed.rate
+        if player?.timeControlStatus == .playing { player?.rate = speed.rate }
+    }
     /// Whether the first picture could be shown.
     open var isReadyForDisplay: Bool { player?.currentItem?.status == .readyToPlay }
     /// Where the pictures are.
@@ -101,7 +113,3 @@ open class AVPlayerViewController: UIViewController {
         player?.seek(to: CMTime(seconds: Double(progress.value), preferredTimescale: 600))
     }
 }
-
-/// Hears of a player's view; nothing happens to it here.
-@preconcurrency @MainActor
-public protocol AVPlayerViewControllerDelegate: NSObjectProtocol {}

@@ -44,17 +44,42 @@ extension AVRoutePickerViewDelegate {
 @preconcurrency @MainActor
 open class AVPictureInPictureController: NSObject {
     open class func isPictureInPictureSupported() -> Bool { false }
+    open class func pictureInPictureButtonStartImage(compatibleWith traitCollection: UITraitCollection?) -> UIImage {
+        pictureInPictureButtonStartImage
+    }
+    open class func pictureInPictureButtonStopImage(compatibleWith traitCollection: UITraitCollection?) -> UIImage {
+        pictureInPictureButtonStopImage
+    }
     open class var pictureInPictureButtonStartImage: UIImage { UIImage(systemName: "pip.enter") ?? UIImage() }
     open class var pictureInPictureButtonStopImage: UIImage { UIImage(systemName: "pip.exit") ?? UIImage() }
 
     /// What it shows.
     @preconcurrency @MainActor
     open class ContentSource: NSObject {
-        public init(playerLayer: AVPlayerLayer) {}
+        open private(set) weak var playerLayer: AVPlayerLayer?
+        open private(set) weak var sampleBufferDisplayLayer: AVSampleBufferDisplayLayer?
+        open private(set) weak var sampleBufferPlaybackDelegate: (any AVPictureInPictureSampleBufferPlaybackDelegate)?
+        open private(set) weak var activeVideoCallSourceView: UIView?
+        public let activeVideoCallContentViewController: AVPictureInPictureVideoCallViewController?
+        public init(playerLayer: AVPlayerLayer) {
+            self.playerLayer = playerLayer
+            activeVideoCallContentViewController = nil
+        }
+        public init(
+            sampleBufferDisplayLayer: AVSampleBufferDisplayLayer,
+            playbackDelegate: any AVPictureInPictureSampleBufferPlaybackDelegate
+        ) {
+            self.sampleBufferDisplayLayer = sampleBufferDisplayLayer
+            sampleBufferPlaybackDelegate = playbackDelegate
+            activeVideoCallContentViewController = nil
+        }
         public init(
             activeVideoCallSourceView sourceView: UIView,
             contentViewController: AVPictureInPictureVideoCallViewController
-        ) {}
+        ) {
+            activeVideoCallSourceView = sourceView
+            activeVideoCallContentViewController = contentViewController
+        }
     }
 
     open weak var delegate: (any AVPictureInPictureControllerDelegate)?
@@ -80,6 +105,38 @@ open class AVPictureInPictureController: NSObject {
 /// What a call shows in the small window.
 @preconcurrency @MainActor
 open class AVPictureInPictureVideoCallViewController: UIViewController {}
+
+/// Plays what the small window shows; there is none.
+@preconcurrency @MainActor
+public protocol AVPictureInPictureSampleBufferPlaybackDelegate: NSObjectProtocol {
+    func pictureInPictureController(
+        _ pictureInPictureController: AVPictureInPictureController,
+        setPlaying playing: Bool
+    )
+    func pictureInPictureControllerTimeRangeForPlayback(
+        _ pictureInPictureController: AVPictureInPictureController
+    ) -> CMTimeRange
+    func pictureInPictureControllerIsPlaybackPaused(
+        _ pictureInPictureController: AVPictureInPictureController
+    ) -> Bool
+    func pictureInPictureController(
+        _ pictureInPictureController: AVPictureInPictureController,
+        didTransitionToRenderSize newRenderSize: CMVideoDimensions
+    )
+    func pictureInPictureController(
+        _ pictureInPictureController: AVPictureInPictureController,
+        skipByInterval skipInterval: CMTime,
+        completion completionHandler: @escaping () -> Void
+    )
+    func pictureInPictureControllerShouldProhibitBackgroundAudioPlayback(
+        _ pictureInPictureController: AVPictureInPictureController
+    ) -> Bool
+}
+extension AVPictureInPictureSampleBufferPlaybackDelegate {
+    public func pictureInPictureControllerShouldProhibitBackgroundAudioPlayback(
+        _ pictureInPictureController: AVPictureInPictureController
+    ) -> Bool { false }
+}
 
 /// Hears of the small window; there is none.
 @preconcurrency @MainActor

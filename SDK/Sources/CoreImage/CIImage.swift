@@ -187,6 +187,8 @@ public final class CIColor: NSObject, Sendable {
     public static let blue = CIColor(red: 0, green: 0, blue: 1)
     public static let clear = CIColor(red: 0, green: 0, blue: 0, alpha: 0)
     public static let gray = CIColor(red: 0.5, green: 0.5, blue: 0.5)
+    public static let cyan = CIColor(red: 0, green: 1, blue: 1), magenta = CIColor(red: 1, green: 0, blue: 1)
+    public static let yellow = CIColor(red: 1, green: 1, blue: 0)
 
     var pixel: Pixel { Pixel(red: Double(red), green: Double(green), blue: Double(blue), alpha: Double(alpha)) }
 }
@@ -197,7 +199,7 @@ public final class CIVector: NSObject, Sendable {
     public init(values: UnsafePointer<CGFloat>, count: Int) {
         self.values = Array(UnsafeBufferPointer(start: values, count: max(0, count)))
     }
-    private init(_ values: [CGFloat]) { self.values = values }
+    init(_ values: [CGFloat]) { self.values = values }
     public convenience init(x: CGFloat, y: CGFloat) { self.init([x, y]) }
     public convenience init(x: CGFloat, y: CGFloat, z: CGFloat, w: CGFloat) { self.init([x, y, z, w]) }
     public convenience init(cgPoint: CGPoint) { self.init([cgPoint.x, cgPoint.y]) }

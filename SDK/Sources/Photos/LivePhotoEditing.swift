@@ -28,7 +28,7 @@ extension PHContentEditingInput {
     public var location: CLLocation? { nil }
     public var audiovisualAsset: AVAsset? { nil }
     public var contentType: UTType? { nil }
-    public var playbackStyle: PHAssetPlaybackStyle { .unsupported }
+    public var playbackStyle: PHAsset.PlaybackStyle { .unsupported }
 }
 extension PHContentEditingOutput {
     public var defaultRenderedContentType: UTType? { .jpeg }

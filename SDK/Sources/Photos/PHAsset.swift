@@ -7,10 +7,6 @@ open class PHObject: NSObject {
     public let localIdentifier = ""
 }
 
-/// How a picture is played.
-public enum PHAssetPlaybackStyle: Int, Sendable {
-    case unsupported = 0, image, imageAnimated, livePhoto, video, videoLooping
-}
 /// Where it comes from.
 public struct PHAssetSourceType: OptionSet, Sendable {
     public let rawValue: UInt
@@ -36,7 +32,12 @@ public enum PHCollectionEditOperation: Int, Sendable {
 open class PHAsset: PHObject {
     open var mediaType: PHAssetMediaType { .unknown }
     open var mediaSubtypes: PHAssetMediaSubtype { [] }
-    open var playbackStyle: PHAssetPlaybackStyle { .unsupported }
+    /// How a picture is played.
+    public enum PlaybackStyle: Int, Sendable {
+        case unsupported = 0
+        case image, imageAnimated, livePhoto, video, videoLooping
+    }
+    open var playbackStyle: PlaybackStyle { .unsupported }
     open var sourceType: PHAssetSourceType { [] }
     open var pixelWidth: Int { 0 }
     open var pixelHeight: Int { 0 }

@@ -18,12 +18,47 @@ public struct RPRecordingError: CustomNSError, Hashable, Sendable {
         case insufficientStorage = -5805
         case interrupted = -5806
         case contentResize = -5807
+        case broadcastInvalidSession = -5808
+        case systemDormancy = -5809
+        case entitlements = -5810
+        case activePhoneCall = -5811
+        case failedToSave = -5812
+        case carPlay = -5813
+        case failedApplicationConnectionInvalid = -5814
+        case failedApplicationConnectionInterrupted = -5815
+        case failedNoMatchingApplicationContext = -5816
+        case failedMediaServicesFailure = -5817
+        case videoMixingFailure = -5818
+        case broadcastSetupFailed = -5819
+        case failedToObtainURL = -5820
+        case failedIncorrectTimeStamps = -5821
+        case failedToProcessFirstSample = -5822
+        case failedAssetWriterFailedToSave = -5823
+        case failedNoAssetWriter = -5824
+        case failedAssetWriterInWrongState = -5825
+        case failedAssetWriterExportFailed = -5826
+        case failedToRemoveFile = -5827
+        case failedAssetWriterExportCanceled = -5828
+        case attemptToStopNonRecording = -5829
+        case attemptToStartInRecordingState = -5830
+        case photoFailure = -5831
+        case recordingInvalidSession = -5832
+        case failedToStartCaptureStack = -5833
+        case invalidParameter = -5834
+        case filePermissions = -5835
+        case exportClipToURLInProgress = -5836
     }
 
     public static let unknown = Code.unknown, userDeclined = Code.userDeclined, disabled = Code.disabled
     public static let failedToStart = Code.failedToStart, failed = Code.failed
     public static let insufficientStorage = Code.insufficientStorage, interrupted = Code.interrupted
-    public static let contentResize = Code.contentResize
+    public static let contentResize = Code.contentResize, activePhoneCall = Code.activePhoneCall
+    public static let failedToSave = Code.failedToSave, carPlay = Code.carPlay
+    public static let entitlements = Code.entitlements, systemDormancy = Code.systemDormancy
+    public static let broadcastInvalidSession = Code.broadcastInvalidSession
+    public static let broadcastSetupFailed = Code.broadcastSetupFailed, photoFailure = Code.photoFailure
+    public static let attemptToStopNonRecording = Code.attemptToStopNonRecording
+    public static let attemptToStartInRecordingState = Code.attemptToStartInRecordingState
     public static let errorDomain = RPRecordingErrorDomain
     public let code: Code
     public var errorCode: Int { code.rawValue }
@@ -42,6 +77,32 @@ open class RPScreenRecorder: NSObject {
     open var isMicrophoneEnabled = false
     open var isCameraEnabled = false
     open var cameraPreviewView: UIView? { nil }
+    open var cameraPosition = RPCameraPosition.front
+    /// Fails with ``RPRecordingError`` `disabled`, as the others.
+    open func startClipBuffering(completionHandler: (((any Error)?) -> Void)? = nil) {
+        completionHandler?(RPRecordingError(.disabled))
+    }
+    open func startClipBuffering() async throws { throw RPRecordingError(.disabled) }
+    open func stopClipBuffering(completionHandler: (((any Error)?) -> Void)? = nil) {
+        completionHandler?(RPRecordingError(.disabled))
+    }
+    open func stopClipBuffering() async throws { throw RPRecordingError(.disabled) }
+    open func exportClip(
+        to url: URL,
+        duration: TimeInterval,
+        completionHandler: (((any Error)?) -> Void)? = nil
+    ) { completionHandler?(RPRecordingError(.disabled)) }
+    open func exportClip(to url: URL, duration: TimeInterval) async throws { throw RPRecordingError(.disabled) }
+    open func stopRecording() async throws -> RPPreviewViewController { throw RPRecordingError(.disabled) }
+    open func stopRecording(withOutput url: URL, completionHandler: (((any Error)?) -> Void)? = nil) {
+        completionHandler?(RPRecordingError(.disabled))
+    }
+    open func stopRecording(withOutput url: URL) async throws { throw RPRecordingError(.disabled) }
+    open func startCapture(
+        handler captureHandler: ((CMSampleBuffer, RPSampleBufferType, (any Error)?) -> Void)?
+    ) async throws { throw RPRecordingError(.disabled) }
+    open func stopCapture() async throws { throw RPRecordingError(.disabled) }
+    open func discardRecording() async {}
 
     open func startRecording(handler: ((any Error)?) -> Void) { handler(RPRecordingError(.disabled)) }
     open func startRecording() async throws { throw RPRecordingError(.disabled) }
@@ -101,6 +162,8 @@ extension RPPreviewViewControllerDelegate {
     ) {}
 }
 
+/// Which camera.
+public enum RPCameraPosition: Int, Sendable { case front = 1, back }
 /// What a sample is of.
 public enum RPSampleBufferType: Int, Sendable { case video = 1, audioApp, audioMic }
 
@@ -114,6 +177,7 @@ open class RPBroadcastHandler: NSObject {
 }
 /// One that is given samples.
 open class RPBroadcastSampleHandler: RPBroadcastHandler {
+    open func broadcastAnnotated(withApplicationInfo applicationInfo: [AnyHashable: Any]) {}
     open func broadcastStarted(withSetupInfo setupInfo: [String: NSObject]?) {}
     open func broadcastPaused() {}
     open func broadcastResumed() {}

@@ -9,6 +9,7 @@ open class SFSpeechRecognitionRequest: NSObject {
     open var interactionIdentifier: String?
     open var requiresOnDeviceRecognition = false
     open var addsPunctuation = false
+    open var customizedLanguageModel: SFSpeechLanguageModel.Configuration?
 }
 
 /// What is said in a file.

@@ -88,11 +88,25 @@ public struct SFSpeechError: CustomNSError, Hashable, Sendable {
     public enum Code: Int, ErrorCode, Sendable {
         public typealias _ErrorType = SFSpeechError
         case internalServiceError = 1
+        case audioReadFailed = 2
+        case audioDisordered = 3
+        case unexpectedAudioFormat = 4
+        case noModel = 5
+        case incompatibleAudioFormats = 6
         case undefinedTemplateClassName = 7
         case malformedSupplementalModel = 8
+        case moduleOutputFailed = 9
+        case assetLocaleNotAllocated = 10
+        case tooManyAssetLocalesAllocated = 11
+        case timeout = 12
+        case missingParameter = 13
+        case insufficientResources = 16
     }
 
     public static let undefinedTemplateClassName = Code.undefinedTemplateClassName
+    public static let audioReadFailed = Code.audioReadFailed, noModel = Code.noModel, timeout = Code.timeout
+    public static let unexpectedAudioFormat = Code.unexpectedAudioFormat
+    public static let insufficientResources = Code.insufficientResources
     public static let malformedSupplementalModel = Code.malformedSupplementalModel
 
     public static let errorDomain = "SFSpeechErrorDomain"

@@ -3,11 +3,23 @@ public import Foundation
 
 /// A face.
 open class VNFaceObservation: VNDetectedObjectObservation {
+    private var angles: (roll: NSNumber?, yaw: NSNumber?, pitch: NSNumber?) = (nil, nil, nil)
+    /// One that an app makes itself.
+    public convenience init(
+        requestRevision: Int,
+        boundingBox: CGRect,
+        roll: NSNumber?,
+        yaw: NSNumber?,
+        pitch: NSNumber?
+    ) {
+        self.init(boundingBox: boundingBox)
+        angles = (roll, yaw, pitch)
+    }
     open var landmarks: VNFaceLandmarks2D? { nil }
     /// Radians, as the others.
-    open var roll: NSNumber? { nil }
-    open var yaw: NSNumber? { nil }
-    open var pitch: NSNumber? { nil }
+    open var roll: NSNumber? { angles.roll }
+    open var yaw: NSNumber? { angles.yaw }
+    open var pitch: NSNumber? { angles.pitch }
     /// From 0 to 1.
     open var faceCaptureQuality: Float? { nil }
 }
@@ -44,6 +56,8 @@ open class VNFaceLandmarkRegion: NSObject {
 /// Points of a part of a face in a picture, the face's box being 1 by 1.
 open class VNFaceLandmarkRegion2D: VNFaceLandmarkRegion {
     open var normalizedPoints: [CGPoint] { [] }
+    open var precisionEstimatesPerPoint: [NSNumber]? { nil }
+    open var pointsClassification: VNPointsClassification { .disconnected }
     /// Pixels.
     open func pointsInImage(imageSize: CGSize) -> [CGPoint] { [] }
 }

@@ -1,4 +1,5 @@
 public import CoreGraphics
+public import CoreImage
 public import CoreML
 public import CoreMedia
 public import Foundation
@@ -19,6 +20,8 @@ open class VNDetectedObjectObservation: VNObservation {
     /// From the lower left, the picture being 1 by 1.
     public let boundingBox: CGRect
     public init(boundingBox: CGRect) { self.boundingBox = boundingBox }
+    public convenience init(requestRevision: Int, boundingBox: CGRect) { self.init(boundingBox: boundingBox) }
+    open var globalSegmentationMask: VNPixelBufferObservation? { nil }
 }
 
 /// Something with four corners.
@@ -36,6 +39,13 @@ open class VNRectangleObservation: VNDetectedObjectObservation {
             bottomLeft: CGPoint(x: boundingBox.minX, y: boundingBox.minY)
         )
     }
+    public convenience init(
+        requestRevision: Int,
+        topLeft: CGPoint,
+        topRight: CGPoint,
+        bottomRight: CGPoint,
+        bottomLeft: CGPoint
+    ) { self.init(topLeft: topLeft, topRight: topRight, bottomRight: bottomRight, bottomLeft: bottomLeft) }
     public init(topLeft: CGPoint, topRight: CGPoint, bottomRight: CGPoint, bottomLeft: CGPoint) {
         (self.topLeft, self.topRight) = (topLeft, topRight)
         (self.bottomRight, self.bottomLeft) = (bottomRight, bottomLeft)
@@ -72,6 +82,12 @@ open class VNBarcodeObservation: VNRectangleObservation {
     open var symbology: VNBarcodeSymbology { .qr }
     open var payloadStringValue: String? { nil }
     open var payloadData: Data? { nil }
+    open var barcodeDescriptor: CIBarcodeDescriptor? { nil }
+    open var isGS1DataCarrier: Bool { false }
+    open var isColorInverted: Bool { false }
+    open var supplementalCompositeType: VNBarcodeCompositeType { .none }
+    open var supplementalPayloadString: String? { nil }
+    open var supplementalPayloadData: Data? { nil }
 }
 
 /// What a picture is of.
@@ -124,6 +140,7 @@ open class VNHorizonObservation: VNObservation {
 /// What makes a picture like others.
 open class VNFeaturePrintObservation: VNObservation {
     open var elementCount: Int { 0 }
+    open var elementType: VNElementType { .unknown }
     open var data: Data { Data() }
     /// - Throws: ``VNError`` `operationFailed`: nothing is known of either.
     open func computeDistance(
@@ -146,12 +163,21 @@ open class VNContoursObservation: VNObservation {
     open var contourCount: Int { 0 }
     open var topLevelContourCount: Int { 0 }
     open var topLevelContours: [VNContour] { [] }
+    /// - Throws: ``VNError`` `outOfBoundsError`: there are none, as the other.
+    open func contour(at contourIndex: Int) throws -> VNContour { throw VNError(.outOfBoundsError) }
+    open func contour(at indexPath: IndexPath) throws -> VNContour { throw VNError(.outOfBoundsError) }
     open var normalizedPath: CGPath { CGMutablePath() }
 }
 /// One of those lines.
 open class VNContour: NSObject {
     override init() {}
     open var pointCount: Int { 0 }
+    open var indexPath: IndexPath { IndexPath() }
+    open var normalizedPoints: [SIMD2<Float>] { [] }
+    open var childContourCount: Int { 0 }
+    /// - Throws: ``VNError`` `outOfBoundsError`: there are none.
+    open func childContour(at childContourIndex: Int) throws -> VNContour { throw VNError(.outOfBoundsError) }
+    open func polygonApproximation(epsilon: Float) throws -> VNContour { self }
     open var childContours: [VNContour] { [] }
     open var aspectRatio: Float { 0 }
     open var normalizedPath: CGPath { CGMutablePath() }

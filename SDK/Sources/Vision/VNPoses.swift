@@ -104,6 +104,7 @@ open class VNDetectHumanBodyPoseRequest: VNImageBasedRequest {
     public var results: [VNHumanBodyPoseObservation]? { nil }
     /// - Returns: none.
     open func supportedJointNames() throws -> [VNHumanBodyPoseObservation.JointName] { [] }
+    open func supportedJointsGroupNames() throws -> [VNHumanBodyPoseObservation.JointsGroupName] { [] }
 }
 
 /// Looks how hands are held.
@@ -112,4 +113,5 @@ open class VNDetectHumanHandPoseRequest: VNImageBasedRequest {
     open var maximumHandCount = 2
     /// - Returns: none.
     open func supportedJointNames() throws -> [VNHumanHandPoseObservation.JointName] { [] }
+    open func supportedJointsGroupNames() throws -> [VNHumanHandPoseObservation.JointsGroupName] { [] }
 }

@@ -92,6 +92,10 @@ open class VNPoint: NSObject {
     public let y: Double
     open var location: CGPoint { CGPoint(x: x, y: y) }
     open class var zero: VNPoint { VNPoint(x: 0, y: 0) }
+    /// The place at the end of a way.
+    open class func apply(_ vector: VNVector, to point: VNPoint) -> VNPoint {
+        VNPoint(x: point.x + vector.x, y: point.y + vector.y)
+    }
     public init(x: Double, y: Double) { (self.x, self.y) = (x, y) }
     public convenience init(location: CGPoint) { self.init(x: Double(location.x), y: Double(location.y)) }
     open func distance(_ point: VNPoint) -> Double { hypot(x - point.x, y - point.y) }
@@ -107,6 +111,25 @@ open class VNVector: NSObject {
     open var theta: Double { atan2(y, x) }
     open var r: Double { length }
     public init(xComponent x: Double, yComponent y: Double) { (self.x, self.y) = (x, y) }
+    /// From the tail to the head.
+    public convenience init(vectorHead head: VNPoint, tail: VNPoint) {
+        self.init(xComponent: head.x - tail.x, yComponent: head.y - tail.y)
+    }
+    open class var zero: VNVector { VNVector(xComponent: 0, yComponent: 0) }
+    /// As long as 1; zero of zero.
+    open class func unitVector(for vector: VNVector) -> VNVector {
+        vector.length == 0 ? zero : VNVector(byMultiplying: vector, byScalar: 1 / vector.length)
+    }
+    open class func dotProduct(of v1: VNVector, vector v2: VNVector) -> Double { v1.x * v2.x + v1.y * v2.y }
+    public convenience init(byMultiplying vector: VNVector, byScalar scalar: Double) {
+        self.init(xComponent: vector.x * scalar, yComponent: vector.y * scalar)
+    }
+    public convenience init(byAdding v1: VNVector, to v2: VNVector) {
+        self.init(xComponent: v1.x + v2.x, yComponent: v1.y + v2.y)
+    }
+    public convenience init(bySubtracting v1: VNVector, from v2: VNVector) {
+        self.init(xComponent: v2.x - v1.x, yComponent: v2.y - v1.y)
+    }
     public convenience init(r: Double, theta: Double) {
         self.init(xComponent: r * cos(theta), yComponent: r * sin(theta))
     }

@@ -66,7 +66,7 @@ open class AVMetadataObject: NSObject {
     open var duration: CMTime { .invalid }
 }
 
-/// A code. What it says as its symbols (`descriptor`) Core Image adds.
+/// A code. What it says as its symbols (`descriptor`) is not there: Core Image stands above this module.
 open class AVMetadataMachineReadableCodeObject: AVMetadataObject {
     open var stringValue: String? { nil }
     open var corners: [CGPoint] { [] }
