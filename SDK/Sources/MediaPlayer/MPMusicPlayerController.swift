@@ -59,7 +59,7 @@ open class MPMusicPlayerController: NSObject, MPMediaPlayback {
     open func prepareToPlay() async throws { throw MPError(.notFound) }
     open func prepareToPlay() {}
     /// - Parameter completionHandler: hears that there is no music.
-    open func prepareToPlay(completionHandler: @escaping @Sendable ((any Error)?) -> Void) {
+    open func prepareToPlay(completionHandler: @escaping ((any Error)?) -> Void) {
         completionHandler(MPError(.notFound))
     }
     open func play() {}
