@@ -34,6 +34,7 @@ package enum SourceRewriter {
         }
         let voids = FormerSignatures.edits(files, mode: mode)
         let actors = MainActors.edits(files, mode: mode)
+        let requirements = PlainRequirement.edits(files)
         let objects = ScannedFile.objectProperties(of: files)
         let dictionaries = ScannedFile.dictionaryProperties(of: files)
         return RewrittenModule(
@@ -48,6 +49,7 @@ package enum SourceRewriter {
                         + ManagedInitializers.edits(pair.1) + LayerInitializers.edits(pair.1, index)
                         + MainActorDefault.edits(pair.1, index, isDefault: isMainActorByDefault)
                         + pair.1.callEdits(of: optional, besides: properties) + voids[number] + actors[number]
+                        + requirements[number]
                         + pair.1.readEdits(of: objects) + pair.1.valueEdits(of: dictionaries),
                     number: number
                 )

@@ -120,6 +120,36 @@ struct DeclarationIndex {
         }
     }
 
+    /// The classes that override a property which an extension of another module's class has, as ``overriders(of:)`` of
+    /// methods.
+    func overriders(
+        of property: OverridableProperty,
+        _ files: [ScannedFile]
+    ) -> [(type: TypeDeclaration, isFirst: Bool)] {
+        let paths = files.flatMap(\.propertyOverrides).filter { $0.name == property.name }.map(\.path)
+        let found = types.indices.filter {
+            types[$0].kind == .classType && paths.contains(types[$0].path)
+                && isBelow(property.path, foreignSuperclass(types[$0].path))
+        }
+        return found.map { type in
+            let above = lineage(types[type].path).dropFirst().joined()
+            return (types[type], Set(above).isDisjoint(with: found))
+        }
+    }
+
+    /// Whether a framework's class is another, or inherits from it as its name says.
+    private func isBelow(_ path: [String], _ name: String?) -> Bool {
+        guard let name, let base = path.last else { return false }
+        let isController = name.hasSuffix("Controller")
+        return switch base {
+        case name, "NSObject": true
+        case "UIResponder": name.hasPrefix("UI")
+        case "UIViewController": isController
+        case "UIView": name.hasPrefix("UI") && !isController && !name.hasSuffix("Recognizer")
+        default: false
+        }
+    }
+
     /// Whether a class inherits from one of another module, without a class of this one between them.
     func isFirst(_ type: TypeDeclaration, below path: [String]) -> Bool {
         guard type.kind == .classType, !type.isLocal, let parent = type.inherited.first else { return false }

@@ -80,7 +80,9 @@ extension SourceScanner {
         anyObjects[last].others.insert(name)
     }
 
-    private static let casts = [" as AnyObject", " as AnyObject?", " as? AnyObject", " as! AnyObject"]
+    private static let casts = [
+        " as AnyObject", " as AnyObject?", " as? AnyObject", " as! AnyObject", " to: AnyObject.self)",
+    ]
 
     func noteAnyObjectMember(_ node: MemberAccessExprSyntax) {
         let member = node.declName.baseName.text

@@ -37,7 +37,7 @@ struct OverridableMethod: Codable {
 extension SourceScanner {
     /// As long as `override` and the blank behind it, so that nothing behind the name moves. Each class has its own, since
     /// what an extension of a superclass has cannot be overridden.
-    private static func prefix(_ path: [String]) -> String {
+    static func prefix(_ path: [String]) -> String {
         let sum = path.joined(separator: ".").utf8.reduce(UInt32(5381)) { ($0 &* 33) ^ UInt32($1) }
         return "own_\(String(0x1000 + sum % 0xF000, radix: 16))_"
     }

@@ -39,9 +39,16 @@ extension SourceScanner {
         "HTTPCookieStorage", "URLProtocol",
     ]
 
-    /// `Foundation.URLSession`, which is of a module beside Foundation on Linux.
-    func noteNetworkingName(_ base: (some SyntaxProtocol)?, _ name: String) {
-        guard let base, Self.networking.contains(name), base.trimmedDescription == "Foundation" else { return }
-        file.edits.append(SourceEdit(range: base.byteRange, text: "FoundationNetworking", keepsWidth: false))
+    /// `Foundation.URLSession`, which is of a module beside Foundation on Linux, and `Darwin.round`, which is Linux's own.
+    func noteModuleName(_ base: (some SyntaxProtocol)?, of name: String) {
+        guard let base, base.byteRange.count <= 10 else { return }
+        let module: String? =
+            switch base.trimmedDescription {
+            case "Foundation" where Self.networking.contains(name): "FoundationNetworking"
+            case "Darwin": "Glibc"
+            default: nil
+            }
+        guard let module else { return }
+        file.edits.append(SourceEdit(range: base.byteRange, text: module, keepsWidth: false))
     }
 }

@@ -17,6 +17,10 @@ struct OverridePlan {
                     .insertion(" \(type.isPublic ? "public " : "")\(method.override.member);", at: body)
                 )
             }
+            for property in file.overridableProperties {
+                let foreign = ForeignProperty(property, in: number, index, files)
+                for (home, edit) in foreign?.edits ?? [] { edits[home, default: []].append(edit) }
+            }
             for override in file.overrides {
                 edits[number, default: []] += override.edits
                 guard let (home, type) = Self.home(of: override.path, files), let body = type.body else {

@@ -16,8 +16,14 @@ package struct ScannedFile: Codable, Sendable {
     var overridable: [OverridableMethod] = []
     var classOverrides: [ClassOverride] = []
     var superCalls: [SuperCall] = []
+    /// Properties of extensions that a subclass could override, those that classes override, and reads of them.
+    var overridableProperties: [OverridableProperty] = []
+    var propertyOverrides: [PropertyOverride] = []
+    var superReads: [SuperRead] = []
     /// The word `override` of each `override init()`, and its type.
     var plainInitializers: [PlainInitializer] = []
+    /// The `init()`s that protocols require.
+    var plainRequirements: [PlainRequirement] = []
     /// Bytes of the author's text.
     var length = 0
     /// What overrides `description` and its like.

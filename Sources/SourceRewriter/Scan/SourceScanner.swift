@@ -142,6 +142,7 @@ final class SourceScanner: SyntaxVisitor {
     override func visit(_ node: ProtocolDeclSyntax) -> SyntaxVisitorContinueKind {
         if node.attributes.has("objc") { bindToClasses(node) }
         noteOptionalRequirements(node)
+        notePlainRequirement(node)
         return enter(
             declaration(.protocolType, node, node.name.text, node.inheritanceClause, node.attributes, node.modifiers)
         )
@@ -224,6 +225,7 @@ final class SourceScanner: SyntaxVisitor {
         noteStatics(node)
         noteWordedOverride(node)
         noteExtensionOverride(node)
+        noteForeignProperty(node)
         if let pattern = node.bindings.first?.pattern.as(IdentifierPatternSyntax.self) {
             noteObjectOverride(pattern.identifier.text, node.modifiers, node.attributes)
         }
@@ -272,12 +274,13 @@ final class SourceScanner: SyntaxVisitor {
     }
     override func visit(_ node: MemberAccessExprSyntax) -> SyntaxVisitorContinueKind {
         noteAnyObjectMember(node)
+        noteSuperRead(node)
         noteDelegateWindow(node)
-        noteNetworkingName(node.base, node.declName.baseName.text)
+        noteModuleName(node.base, of: node.declName.baseName.text)
         return .visitChildren
     }
     override func visit(_ node: MemberTypeSyntax) -> SyntaxVisitorContinueKind {
-        noteNetworkingName(node.baseType, node.name.text)
+        noteModuleName(node.baseType, of: node.name.text)
         return .visitChildren
     }
     override func visit(_ node: DeclReferenceExprSyntax) -> SyntaxVisitorContinueKind {
