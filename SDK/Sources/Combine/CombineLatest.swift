@@ -114,18 +114,6 @@ where Downstream.Input == (First, Second) {
     }
 }
 
-extension Publishers {
-    /// The latest values of three publishers, from the pair of the first two and the third.
-    public typealias CombineLatest3<A: Publisher, B: Publisher, C: Publisher> = Map<
-        CombineLatest<CombineLatest<A, B>, C>, (A.Output, B.Output, C.Output)
-    > where A.Failure == B.Failure, A.Failure == C.Failure
-
-    /// The latest values of four publishers.
-    public typealias CombineLatest4<A: Publisher, B: Publisher, C: Publisher, D: Publisher> = Map<
-        CombineLatest<CombineLatest3<A, B, C>, D>, (A.Output, B.Output, C.Output, D.Output)
-    > where A.Failure == B.Failure, A.Failure == C.Failure, A.Failure == D.Failure
-}
-
 extension Publisher {
     /// The latest values of both, whenever one has a new one.
     public func combineLatest<Other: Publisher>(_ other: Other) -> Publishers.CombineLatest<Self, Other>
@@ -144,7 +132,7 @@ extension Publisher {
         _ b: B,
         _ c: C
     ) -> Publishers.CombineLatest3<Self, B, C> where B.Failure == Failure, C.Failure == Failure {
-        combineLatest(b).combineLatest(c).map { ($0.0.0, $0.0.1, $0.1) }
+        .init(self, b, c)
     }
 
     /// The latest values of all four.
@@ -154,7 +142,7 @@ extension Publisher {
         _ d: D
     ) -> Publishers.CombineLatest4<Self, B, C, D>
     where B.Failure == Failure, C.Failure == Failure, D.Failure == Failure {
-        combineLatest(b, c).combineLatest(d).map { ($0.0.0, $0.0.1, $0.0.2, $0.1) }
+        .init(self, b, c, d)
     }
 
     /// What is made of the latest values of all three.

@@ -115,7 +115,7 @@ public final class SecTrust: Sendable {
 }
 
 /// A dictionary's value, held for as long as the process runs; nil for none.
-public func CFDictionaryGetValue(_ theDict: CFDictionary, _ key: UnsafeRawPointer) -> UnsafeRawPointer? {
+public func CFDictionaryGetValue(_ theDict: CFDictionary!, _ key: UnsafeRawPointer!) -> UnsafeRawPointer! {
     let key = Unmanaged<AnyObject>.fromOpaque(key).takeUnretainedValue()
     return theDict.object(forKey: key).map { UnsafeRawPointer(Unmanaged.passRetained($0 as AnyObject).toOpaque()) }
 }
@@ -124,8 +124,8 @@ public func CFDictionaryGetValue(_ theDict: CFDictionary, _ key: UnsafeRawPointe
 ///
 /// - Returns: whether there is one.
 public func CFDictionaryGetValueIfPresent(
-    _ theDict: CFDictionary,
-    _ key: UnsafeRawPointer,
+    _ theDict: CFDictionary!,
+    _ key: UnsafeRawPointer!,
     _ value: UnsafeMutablePointer<UnsafeRawPointer?>?
 ) -> Bool {
     guard let found = CFDictionaryGetValue(theDict, key) else { return false }

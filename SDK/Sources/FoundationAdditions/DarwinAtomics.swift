@@ -7,10 +7,10 @@ private let order = Mutex(())
 /// Writes the new value where the old one stands.
 ///
 /// - Returns: whether it stood there.
-public func OSAtomicCompareAndSwap32Barrier(
-    _ oldValue: Int32,
-    _ newValue: Int32,
-    _ place: UnsafeMutablePointer<Int32>
+private func swap<Value: Equatable & Sendable>(
+    _ oldValue: Value,
+    _ newValue: Value,
+    _ place: UnsafeMutablePointer<Value>
 ) -> Bool {
     order.withLock { _ in
         guard place.pointee == oldValue else { return false }
@@ -19,28 +19,67 @@ public func OSAtomicCompareAndSwap32Barrier(
     }
 }
 
-public func OSAtomicCompareAndSwap32(
-    _ oldValue: Int32,
-    _ newValue: Int32,
-    _ place: UnsafeMutablePointer<Int32>
-) -> Bool { OSAtomicCompareAndSwap32Barrier(oldValue, newValue, place) }
-
 /// - Returns: the sum.
-@discardableResult
-public func OSAtomicAdd32Barrier(_ amount: Int32, _ place: UnsafeMutablePointer<Int32>) -> Int32 {
+private func add<Value: FixedWidthInteger & Sendable>(_ amount: Value, _ place: UnsafeMutablePointer<Value>) -> Value {
     order.withLock { _ in
         place.pointee &+= amount
         return place.pointee
     }
 }
 
+/// Nothing is left to order: whoever changes such a place holds the lock.
+public func OSMemoryBarrier() { order.withLock { _ in } }
+
+// MARK: 32 bits
+
+public func OSAtomicCompareAndSwap32Barrier(
+    _ oldValue: Int32,
+    _ newValue: Int32,
+    _ place: UnsafeMutablePointer<Int32>
+) -> Bool { swap(oldValue, newValue, place) }
+
+public func OSAtomicCompareAndSwap32(
+    _ oldValue: Int32,
+    _ newValue: Int32,
+    _ place: UnsafeMutablePointer<Int32>
+) -> Bool { swap(oldValue, newValue, place) }
+
 @discardableResult
-public func OSAtomicIncrement32(_ place: UnsafeMutablePointer<Int32>) -> Int32 { OSAtomicAdd32Barrier(1, place) }
+public func OSAtomicAdd32(_ amount: Int32, _ place: UnsafeMutablePointer<Int32>) -> Int32 { add(amount, place) }
 @discardableResult
-public func OSAtomicDecrement32(_ place: UnsafeMutablePointer<Int32>) -> Int32 { OSAtomicAdd32Barrier(-1, place) }
+public func OSAtomicAdd32Barrier(_ amount: Int32, _ place: UnsafeMutablePointer<Int32>) -> Int32 { add(amount, place) }
 @discardableResult
-public func OSAtomicIncrement32Barrier(_ place: UnsafeMutablePointer<Int32>) -> Int32 { OSAtomicAdd32Barrier(1, place) }
+public func OSAtomicIncrement32(_ place: UnsafeMutablePointer<Int32>) -> Int32 { add(1, place) }
 @discardableResult
-public func OSAtomicDecrement32Barrier(_ place: UnsafeMutablePointer<Int32>) -> Int32 {
-    OSAtomicAdd32Barrier(-1, place)
-}
+public func OSAtomicIncrement32Barrier(_ place: UnsafeMutablePointer<Int32>) -> Int32 { add(1, place) }
+@discardableResult
+public func OSAtomicDecrement32(_ place: UnsafeMutablePointer<Int32>) -> Int32 { add(-1, place) }
+@discardableResult
+public func OSAtomicDecrement32Barrier(_ place: UnsafeMutablePointer<Int32>) -> Int32 { add(-1, place) }
+
+// MARK: 64 bits
+
+public func OSAtomicCompareAndSwap64Barrier(
+    _ oldValue: Int64,
+    _ newValue: Int64,
+    _ place: UnsafeMutablePointer<Int64>
+) -> Bool { swap(oldValue, newValue, place) }
+
+public func OSAtomicCompareAndSwap64(
+    _ oldValue: Int64,
+    _ newValue: Int64,
+    _ place: UnsafeMutablePointer<Int64>
+) -> Bool { swap(oldValue, newValue, place) }
+
+@discardableResult
+public func OSAtomicAdd64(_ amount: Int64, _ place: UnsafeMutablePointer<Int64>) -> Int64 { add(amount, place) }
+@discardableResult
+public func OSAtomicAdd64Barrier(_ amount: Int64, _ place: UnsafeMutablePointer<Int64>) -> Int64 { add(amount, place) }
+@discardableResult
+public func OSAtomicIncrement64(_ place: UnsafeMutablePointer<Int64>) -> Int64 { add(1, place) }
+@discardableResult
+public func OSAtomicIncrement64Barrier(_ place: UnsafeMutablePointer<Int64>) -> Int64 { add(1, place) }
+@discardableResult
+public func OSAtomicDecrement64(_ place: UnsafeMutablePointer<Int64>) -> Int64 { add(-1, place) }
+@discardableResult
+public func OSAtomicDecrement64Barrier(_ place: UnsafeMutablePointer<Int64>) -> Int64 { add(-1, place) }

@@ -26,6 +26,24 @@ struct CombineTests {
         override func stopLoading() {}
     }
 
+    @Test("Publishers of three and more are made by their names")
+    func severalPublishers() {
+        let (left, right) = (PassthroughSubject<Int, Never>(), PassthroughSubject<Int, Never>())
+        let model = Model()
+        var heard: [String] = []
+        let combined = Publishers.CombineLatest3(left, right, model.$count).sink { heard.append("\($0) \($1) \($2)") }
+        let four = Publishers.CombineLatest4(left, right, left, model.$count).map { $0 + $1 + $2 + $3 }
+        let merged = Publishers.Merge4(left, right, Just(9), four).sink { heard.append("\($0)") }
+        let three = Publishers.Merge3(left, right, left).sink { heard.append("three \($0)") }
+        left.send(1)
+        right.send(2)
+        model.count = 3
+        // Who of a subject's subscribers hears first is nobody's promise.
+        let all = ["9", "1", "three 1", "three 1", "1 2 0", "2", "4", "three 2", "1 2 3", "7"]
+        #expect(heard.sorted() == all.sorted())
+        [combined, merged, three].forEach { $0.cancel() }
+    }
+
     @Test("dataTaskPublisher → map → decode → receive(on:) → sink")
     func download() async throws {
         let configuration = URLSessionConfiguration.ephemeral

@@ -16,6 +16,33 @@ import Testing
         #expect(products.compactMap(monthlyPrice).isEmpty)
     }
 
+    /// What packages tell their servers of a purchase.
+    private func words(of transaction: Transaction) -> [String?] {
+        [
+            transaction.storefront.countryCode, transaction.currency?.identifier,
+            transaction.offer?.type == .winBack ? "won" : nil,
+            transaction.environment == .sandbox ? "tried" : transaction.environment.rawValue,
+            transaction.reason == .renewal ? "again" : nil, transaction.ownershipType.rawValue,
+            transaction.revocationReason == .developerIssue ? "back" : nil, transaction.price.map { "\($0)" },
+        ]
+    }
+
+    @Test("Purchases compile with all that they say, and there are none; a queue keeps its delegate")
+    func purchases() async {
+        var said: [String?] = []
+        for await purchase in Transaction.all { said += words(of: purchase.unsafePayloadValue) }
+        #expect(said.isEmpty)
+        let asked = Asked()
+        let queue = SKPaymentQueue.default()
+        queue.delegate = asked
+        #expect(queue.delegate === asked && queue.storefront == nil)
+        queue.showPriceConsentIfNeeded()
+        #expect(asked.paymentQueueShouldShowPriceConsent(queue))
+        queue.delegate = nil
+    }
+
+    private final class Asked: NSObject, SKPaymentQueueDelegate {}
+
     @Test("Periods have their names")
     func periods() {
         typealias Period = Product.SubscriptionPeriod

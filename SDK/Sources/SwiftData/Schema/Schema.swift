@@ -3,8 +3,9 @@
 /// Unchecked, and safe: it has constants alone.
 public final class Schema: @unchecked Sendable {
     /// A number of a schema.
-    public struct Version: Hashable, Comparable, Sendable {
+    public struct Version: Hashable, Comparable, Sendable, CustomStringConvertible {
         public let major, minor, patch: Int
+        public var description: String { "\(major).\(minor).\(patch)" }
         public init(_ major: Int, _ minor: Int, _ patch: Int) {
             (self.major, self.minor, self.patch) = (major, minor, patch)
         }
@@ -48,7 +49,7 @@ public protocol VersionedSchema {
 }
 
 /// How one version becomes the next.
-public enum MigrationStage {
+public enum MigrationStage: @unchecked Sendable {  // Its code runs where the store is opened, once.
     /// By what the properties say: new ones have the values that the class gives them, renamed ones their `originalName`.
     case lightweight(fromVersion: any VersionedSchema.Type, toVersion: any VersionedSchema.Type)
     /// With code before it, which has the classes of the former version, and after it, which has those of the next.

@@ -1,4 +1,5 @@
 public import Foundation
+public import OpenCoreLocation
 import Synchronization
 import UserNotifications
 
@@ -20,6 +21,9 @@ open class UILocalNotification: NSObject {
     /// Kept: a notification has no button of its own.
     open var hasAction = true
     open var alertLaunchImage: String?
+    /// Where it comes, rather than when.
+    open var region: CLRegion?
+    open var regionTriggersOnce = true
     private(set) var identifier = UUID().uuidString
 
     public override init() {}
@@ -37,6 +41,8 @@ open class UILocalNotification: NSObject {
         category = content.categoryIdentifier.isEmpty ? nil : content.categoryIdentifier
         userInfo = content.userInfo
         alertLaunchImage = content.launchImageName.isEmpty ? nil : content.launchImageName
+        region = (request.trigger as? UNLocationNotificationTrigger)?.region
+        regionTriggersOnce = request.trigger?.repeats != true
         applicationIconBadgeNumber = content.badge?.intValue ?? 0
         soundName = content.sound == nil ? nil : UILocalNotificationDefaultSoundName
         fireDate = (request.trigger as? UNCalendarNotificationTrigger)?.nextTriggerDate()
@@ -60,6 +66,7 @@ open class UILocalNotification: NSObject {
 
     /// At the date, and again whenever what is smaller than the interval comes round.
     private var trigger: UNNotificationTrigger? {
+        if let region { return UNLocationNotificationTrigger(region: region, repeats: !regionTriggersOnce) }
         guard let fireDate, fireDate > Date() else { return nil }
         let units: [(NSCalendar.Unit, Set<Calendar.Component>)] = [
             (.minute, [.second]), (.hour, [.minute, .second]), (.day, [.hour, .minute, .second]),

@@ -169,7 +169,10 @@ open class UITextField: UIControl, FieldText, FieldEditor {
     open func deleteBackward() { deleteOne() }
 
     func edit(_ range: NSRange, with words: String, isTyped: Bool) {
-        if isTyped, !(delegate?.textField(self, shouldChangeCharactersIn: range, replacementString: words) ?? true) {
+        let ranges = [NSValue(range: range)]
+        if isTyped,
+            !(delegate?.textField(self, shouldChangeCharactersInRanges: ranges, replacementString: words) ?? true)
+        {
             return
         }
         // The delegate may have changed the text itself.

@@ -25,6 +25,20 @@ public protocol UITextFieldDelegate: NSObjectProtocol {
     ) -> UIMenu?
     func textField(_ textField: UITextField, willPresentEditMenuWith animator: any UIEditMenuInteractionAnimating)
     func textField(_ textField: UITextField, willDismissEditMenuWith animator: any UIEditMenuInteractionAnimating)
+    /// Asked instead of `shouldChangeCharactersIn` where it is there (iOS 26).
+    func textField(
+        _ textField: UITextField,
+        shouldChangeCharactersInRanges ranges: [NSValue],
+        replacementString string: String
+    ) -> Bool
+    /// Never asked, as the menu above.
+    func textField(
+        _ textField: UITextField,
+        editMenuForCharactersInRanges ranges: [NSValue],
+        suggestedActions: [UIMenuElement]
+    ) -> UIMenu?
+    /// Never called: the keyboard suggests nothing.
+    func textField(_ textField: UITextField, insertInputSuggestion inputSuggestion: UIInputSuggestion)
 }
 
 extension UITextFieldDelegate {

@@ -201,7 +201,10 @@ open class UITextView: UIScrollView, FieldText, FieldEditor {
     open func deleteBackward() { deleteOne() }
 
     func edit(_ range: NSRange, with words: String, isTyped: Bool) {
-        if isTyped, !(delegate?.textView(self, shouldChangeTextIn: range, replacementText: words) ?? true) { return }
+        let ranges = [NSValue(range: range)]
+        if isTyped, !(delegate?.textView(self, shouldChangeTextInRanges: ranges, replacementText: words) ?? true) {
+            return
+        }
         // The delegate may have changed the text itself.
         guard NSMaxRange(range) <= textStorage.length else { return }
         let isPlain = !isStyled

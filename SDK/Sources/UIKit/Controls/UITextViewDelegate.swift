@@ -61,6 +61,31 @@ public protocol UITextViewDelegate: UIScrollViewDelegate {
     ) -> UIMenu?
     func textView(_ textView: UITextView, willPresentEditMenuWith animator: any UIEditMenuInteractionAnimating)
     func textView(_ textView: UITextView, willDismissEditMenuWith animator: any UIEditMenuInteractionAnimating)
+    /// Asked instead of `shouldChangeTextIn` where it is there (iOS 26).
+    func textView(
+        _ textView: UITextView,
+        shouldChangeTextInRanges ranges: [NSValue],
+        replacementText text: String
+    ) -> Bool
+    /// Never asked, as the menu above.
+    func textView(
+        _ textView: UITextView,
+        editMenuForTextInRanges ranges: [NSValue],
+        suggestedActions: [UIMenuElement]
+    ) -> UIMenu?
+    // What follows is never called: the keyboard suggests nothing, nobody writes for the person, and letters and
+    // paragraphs are not chosen here.
+    func textView(_ textView: UITextView, insertInputSuggestion inputSuggestion: UIInputSuggestion)
+    func textViewWritingToolsWillBegin(_ textView: UITextView)
+    func textViewWritingToolsDidEnd(_ textView: UITextView)
+    func textView(
+        _ textView: UITextView,
+        writingToolsIgnoredRangesInEnclosingRange enclosingRange: NSRange
+    ) -> [NSValue]
+    func textView(_ textView: UITextView, willBeginFormattingWith viewController: UITextFormattingViewController)
+    func textView(_ textView: UITextView, didBeginFormattingWith viewController: UITextFormattingViewController)
+    func textView(_ textView: UITextView, willEndFormattingWith viewController: UITextFormattingViewController)
+    func textView(_ textView: UITextView, didEndFormattingWith viewController: UITextFormattingViewController)
 }
 
 extension UITextViewDelegate {

@@ -8,7 +8,11 @@ open class UIImageView: UIView {
         didSet {
             invalidateIntrinsicContentSize()
             Display.changed()
+            watchers?.changed()
         }
+    }
+    open override func observedValue(of name: String) -> Any? {
+        name == "image" ? image : super.observedValue(of: name)
     }
     open var highlightedImage: UIImage?
     open var isHighlighted = false { didSet { Display.changed() } }
@@ -38,9 +42,11 @@ open class UIImageView: UIView {
         isUserInteractionEnabled = false
     }
 
-    public convenience init(image: UIImage?, highlightedImage: UIImage?) {
-        self.init(image: image)
+    public init(image: UIImage?, highlightedImage: UIImage?) {
+        self.image = image
         self.highlightedImage = highlightedImage
+        super.init(frame: CGRect(origin: .zero, size: image?.size ?? .zero))
+        isUserInteractionEnabled = false
     }
 
     public required init?(coder: NSCoder) {

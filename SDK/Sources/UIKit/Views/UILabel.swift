@@ -14,6 +14,7 @@ open class UILabel: UIView {
             plain = newValue
             attributed = nil
             textChanged()
+            watchers?.changed()
         }
     }
 
@@ -23,6 +24,15 @@ open class UILabel: UIView {
             attributed = newValue
             plain = nil
             textChanged()
+            watchers?.changed()
+        }
+    }
+
+    open override func observedValue(of name: String) -> Any? {
+        switch name {
+        case "text": text
+        case "attributedText": attributedText
+        default: super.observedValue(of: name)
         }
     }
 

@@ -107,6 +107,31 @@ import ViewLink
         #expect(field.deletions == 2)
     }
 
+    final class AskedOfRanges: NSObject, UITextFieldDelegate {
+        var asked: [NSRange] = []
+        func textField(
+            _ textField: UITextField,
+            shouldChangeCharactersInRanges ranges: [NSValue],
+            replacementString string: String
+        ) -> Bool {
+            asked += ranges.map(\.rangeValue)
+            return string != "x"
+        }
+    }
+
+    @Test("A delegate of iOS 26 is asked of ranges")
+    func ranges() {
+        let field = UITextField(frame: CGRect(x: 0, y: 0, width: 200, height: 34))
+        room.addSubview(field)
+        let delegate = AskedOfRanges()
+        field.delegate = delegate
+        field.becomeFirstResponder()
+        type("a", into: field)
+        #expect(field.text == "a" && delegate.asked == [NSRange(location: 0, length: 0)])
+        type("ax", into: field)
+        #expect(field.text == "a" && delegate.asked.count == 2)
+    }
+
     final class Refusing: NSObject, UITextFieldDelegate {
         var asked: [String] = []
         func textField(

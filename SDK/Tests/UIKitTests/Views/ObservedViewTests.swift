@@ -77,4 +77,30 @@ struct ObservedViewTests {
         let custom: any UITextInputTraits = Custom()
         #expect(custom.keyboardAppearance == nil && field.keyboardAppearance == .dark)
     }
+
+    @Test func `a label's words and a picture are watched by their names`() {
+        final class Watcher: UIView {
+            var heard: [String] = []
+            override func observeValue(
+                forKeyPath keyPath: String?,
+                of object: Any?,
+                change: [NSKeyValueChangeKey: Any]?,
+                context: UnsafeMutableRawPointer?
+            ) {
+                heard.append("\(keyPath ?? "") \(change?[.newKey] is NSNull)")
+            }
+        }
+        let (watcher, label, picture) = (Watcher(), UILabel(), UIImageView())
+        label.addObserver(watcher, forKeyPath: "text", options: [.new, .old], context: nil)
+        picture.addObserver(watcher, forKeyPath: "image", options: [.new], context: nil)
+        label.text = "one"
+        label.text = "one"
+        label.attributedText = NSAttributedString(string: "two")
+        picture.image = UIImage()
+        picture.image = nil
+        label.removeObserver(watcher, forKeyPath: "text")
+        label.text = "three"
+        picture.removeObserver(watcher, forKeyPath: "image")
+        #expect(watcher.heard == ["text false", "text false", "image false", "image true"])
+    }
 }
