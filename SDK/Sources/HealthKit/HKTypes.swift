@@ -59,12 +59,6 @@ open class HKSampleType: HKObjectType, @unchecked Sendable {
 /// Training.
 public final class HKWorkoutType: HKSampleType, @unchecked Sendable {}
 
-/// A kind that is a row of samples: a way, or heartbeats.
-public final class HKSeriesType: HKSampleType, @unchecked Sendable {
-    public class func workoutRoute() -> HKSeriesType { HKSeriesType(identifier: "HKWorkoutRouteTypeIdentifier") }
-    public class func heartbeat() -> HKSeriesType { HKSeriesType(identifier: "HKDataTypeIdentifierHeartbeatSeries") }
-}
-
 /// A kind with an amount.
 public final class HKQuantityType: HKSampleType, @unchecked Sendable {
     /// Whether amounts are added up: of what is gone, eaten, burned and counted.

@@ -62,40 +62,9 @@ public struct PHPickerConfiguration: Hashable, Sendable {
     public var mode = Mode.default
     public var disabledCapabilities: PHPickerCapabilities = []
     public var preselectedAssetIdentifiers: [String] = []
-    public var mode = Mode.default
-    /// `edgesWithoutContentMargins`, which has no hash of its own.
-    private var edges: NSDirectionalRectEdge.RawValue = 0
-    public var edgesWithoutContentMargins: NSDirectionalRectEdge {
-        get { NSDirectionalRectEdge(rawValue: edges) }
-        set { edges = newValue.rawValue }
-    }
-    public var disabledCapabilities: PHPickerCapabilities = []
-
-    /// How much of the picker there is.
-    public enum Mode: Int, Sendable { case `default` = 0, compact }
-
-    /// In what order several are, and how they look.
-    public struct Update: Hashable, Sendable {
-        public var selectionLimit: Int?
-        private var edges: NSDirectionalRectEdge.RawValue?
-        public var edgesWithoutContentMargins: NSDirectionalRectEdge? {
-            get { edges.map(NSDirectionalRectEdge.init) }
-            set { edges = newValue?.rawValue }
-        }
-        public init() {}
-    }
 
     public init() {}
     public init(photoLibrary: PHPhotoLibrary) {}
-}
-
-/// What a picker lets a person do.
-public struct PHPickerCapabilities: OptionSet, Hashable, Sendable {
-    public let rawValue: Int
-    public init(rawValue: Int) { self.rawValue = rawValue }
-    public static let search = Self(rawValue: 1), stagingArea = Self(rawValue: 2)
-    public static let collectionNavigation = Self(rawValue: 4), selectionActions = Self(rawValue: 8)
-    public static let sensitivityAnalysisIntervention = Self(rawValue: 16)
 }
 
 /// A picture or movie that was chosen.
@@ -126,14 +95,6 @@ open class PHPickerViewController: UIViewController {
     open func zoomOut() {}
 
     open override func loadView() { view = MissingView("a picker of photos, of which there are none") }
-
-    // There is nothing to choose, and so nothing that is chosen.
-    public final func deselectAssets(withIdentifiers identifiers: [String]) {}
-    public final func moveAsset(withIdentifier identifier: String, afterAssetWithIdentifier afterIdentifier: String?) {}
-    public final func updatePicker(using configuration: PHPickerConfiguration.Update) {}
-    public final func scrollToInitialPosition() {}
-    public final func zoomIn() {}
-    public final func zoomOut() {}
 }
 
 /// Hears what was chosen.
