@@ -17,6 +17,7 @@ public final class CVPixelBufferPool: @unchecked Sendable {
     }
 }
 
+/// Which buffers of a pool are let go.
 public struct CVPixelBufferPoolFlushFlags: OptionSet, Sendable {
     public let rawValue: CVOptionFlags
     public init(rawValue: CVOptionFlags) { self.rawValue = rawValue }

@@ -20,8 +20,8 @@ open class AVExposureBiasRange: NSObject {
     open var maxExposureBias: Float { 0 }
 }
 
-/// Whether a phone grows hot.
 extension AVCaptureDevice {
+    /// Whether a phone grows hot.
     open class SystemPressureState: NSObject {
         /// How hot.
         public struct Level: RawRepresentable, Hashable, Sendable {

@@ -1,7 +1,9 @@
 public import Foundation
 
 /// Makes an item to share when it is known what for: work that takes its time (UIKit: UIActivityItemProvider).
-open class UIActivityItemProvider: Operation, @unchecked Sendable {  // As Apple's: an operation runs on one thread at a time.
+///
+/// `@unchecked`: as Apple's, an operation runs on one thread at a time.
+open class UIActivityItemProvider: Operation, @unchecked Sendable {
     /// What stands for the item until it is made.
     public let placeholderItem: Any?
     /// For what it is shared: nothing, since the sheet shares nothing.
