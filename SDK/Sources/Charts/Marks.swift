@@ -45,6 +45,26 @@ public nonisolated struct BarMark: PrimitiveChartContent {
         xStart: CGFloat? = nil,
         xEnd: CGFloat? = nil
     ) {}
+    public init<Y: Plottable>(
+        xStart: CGFloat?,
+        xEnd: CGFloat? = nil,
+        yStart: PlottableValue<Y>,
+        yEnd: PlottableValue<Y>
+    ) {}
+    public init<X: Plottable>(
+        x: PlottableValue<X>,
+        yStart: CGFloat?,
+        yEnd: CGFloat? = nil,
+        width: MarkDimension = .automatic,
+        stacking: MarkStackingMethod = .standard
+    ) {}
+    public init<Y: Plottable>(
+        xStart: CGFloat?,
+        xEnd: CGFloat? = nil,
+        y: PlottableValue<Y>,
+        height: MarkDimension = .automatic,
+        stacking: MarkStackingMethod = .standard
+    ) {}
 }
 
 /// A line through points.
@@ -93,6 +113,8 @@ public nonisolated struct RuleMark: PrimitiveChartContent {
     public init<Y: Plottable>(xStart: CGFloat? = nil, xEnd: CGFloat? = nil, y: PlottableValue<Y>) {}
     public init<X: Plottable, Y: Plottable>(x: PlottableValue<X>, yStart: PlottableValue<Y>, yEnd: PlottableValue<Y>) {}
     public init<X: Plottable, Y: Plottable>(xStart: PlottableValue<X>, xEnd: PlottableValue<X>, y: PlottableValue<Y>) {}
+    public init<Y: Plottable>(x: CGFloat?, yStart: PlottableValue<Y>, yEnd: PlottableValue<Y>) {}
+    public init<X: Plottable>(xStart: PlottableValue<X>, xEnd: PlottableValue<X>, y: CGFloat?) {}
 }
 
 /// A rectangle.
@@ -126,6 +148,24 @@ public nonisolated struct RectangleMark: PrimitiveChartContent {
         xEnd: PlottableValue<X>,
         yStart: CGFloat? = nil,
         yEnd: CGFloat? = nil
+    ) {}
+    public init<Y: Plottable>(
+        xStart: CGFloat? = nil,
+        xEnd: CGFloat? = nil,
+        yStart: PlottableValue<Y>,
+        yEnd: PlottableValue<Y>
+    ) {}
+    public init<X: Plottable>(
+        x: PlottableValue<X>,
+        yStart: CGFloat? = nil,
+        yEnd: CGFloat? = nil,
+        width: MarkDimension = .automatic
+    ) {}
+    public init<Y: Plottable>(
+        xStart: CGFloat? = nil,
+        xEnd: CGFloat? = nil,
+        y: PlottableValue<Y>,
+        height: MarkDimension = .automatic
     ) {}
 }
 

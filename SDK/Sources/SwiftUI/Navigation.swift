@@ -227,6 +227,8 @@ nonisolated extension View {
         @ViewBuilder message: () -> Message
     ) -> some View { self }
     public func contextMenu<Items: View>(@ViewBuilder menuItems: () -> Items) -> some View { self }
+    /// A menu of a long press, as SwiftUI of iOS 13 has it.
+    public func contextMenu<Items: View>(_ contextMenu: ContextMenu<Items>?) -> some View { self }
     public func swipeActions<Content: View>(
         edge: HorizontalEdge = .trailing,
         allowsFullSwipe: Bool = true,
@@ -255,3 +257,8 @@ public struct ToolbarPlacement: Hashable, Sendable {
 public enum HorizontalEdge: Hashable, Sendable { case leading, trailing }
 /// An edge above or below.
 public enum VerticalEdge: Hashable, Sendable { case top, bottom }
+
+/// A menu of a long press, as SwiftUI of iOS 13 has it; `contextMenu(menuItems:)` took its place.
+public struct ContextMenu<MenuItems: View> {
+    public init(@ViewBuilder menuItems: () -> MenuItems) {}
+}

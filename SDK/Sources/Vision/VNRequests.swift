@@ -63,6 +63,9 @@ public struct VNBarcodeSymbology: RawRepresentable, Hashable, Sendable {
     private init(_ name: String) { rawValue = "VNBarcodeSymbology" + name }
     public static let aztec = Self("Aztec"), codabar = Self("Codabar"), code39 = Self("Code39")
     public static let code39Checksum = Self("Code39Checksum"), code39FullASCII = Self("Code39FullASCII")
+    public static let code39FullASCIIChecksum = Self("Code39FullASCIIChecksum")
+    public static let gs1DataBarExpanded = Self("GS1DataBarExpanded"), gs1DataBarLimited = Self("GS1DataBarLimited")
+    public static let msiPlessey = Self("MSIPlessey")
     public static let code93 = Self("Code93"), code93i = Self("Code93i"), code128 = Self("Code128")
     public static let dataMatrix = Self("DataMatrix"), ean8 = Self("EAN8"), ean13 = Self("EAN13")
     public static let gs1DataBar = Self("GS1DataBar"), i2of5 = Self("I2of5"), itf14 = Self("ITF14")
