@@ -291,6 +291,8 @@ struct ClusterTests {
                 let token = try await courier.register()
                 _ = try await two.push("Before", to: token)
                 _ = try await courier.nextPush()
+                // What it acknowledged is written; a gateway that cannot write it ends the connection.
+                try await courier.sync()
                 await server.stop()
                 let clock = ContinuousClock()
                 let began = clock.now
