@@ -25,7 +25,7 @@ open class ARAnchor: NSObject, @unchecked Sendable {  // Its state does not chan
 }
 
 /// A flat thing: none is ever found.
-open class ARPlaneAnchor: ARAnchor, ARTrackable, @unchecked Sendable {
+open class ARPlaneAnchor: ARAnchor, ARTrackable, @unchecked Sendable {  // As its superclass.
     /// How it lies.
     public enum Alignment: Int, Sendable { case horizontal = 0, vertical }
     /// What it is.
@@ -58,15 +58,17 @@ open class ARPlaneGeometry: NSObject, @unchecked Sendable {  // Its state does n
     open var triangleCount: Int { 0 }
 }
 /// A picture that was found: none is.
-open class ARImageAnchor: ARAnchor, ARTrackable, @unchecked Sendable {
+open class ARImageAnchor: ARAnchor, ARTrackable, @unchecked Sendable {  // As its superclass.
     open private(set) var referenceImage: ARReferenceImage!
     open var estimatedScaleFactor: CGFloat { 1 }
     open var isTracked: Bool { false }
 }
 /// A thing that was found: none is.
-open class ARObjectAnchor: ARAnchor, @unchecked Sendable { open private(set) var referenceObject: ARReferenceObject! }
+open class ARObjectAnchor: ARAnchor, @unchecked Sendable {  // As its superclass.
+    open private(set) var referenceObject: ARReferenceObject!
+}
 /// A face: none is seen.
-open class ARFaceAnchor: ARAnchor, ARTrackable, @unchecked Sendable {
+open class ARFaceAnchor: ARAnchor, ARTrackable, @unchecked Sendable {  // As its superclass.
     /// A part of a face that moves.
     public struct BlendShapeLocation: RawRepresentable, Hashable, Sendable {
         public let rawValue: String
@@ -115,14 +117,14 @@ open class ARFaceGeometry: NSObject, @unchecked Sendable {  // Its state does no
     public init?(blendShapes: [ARFaceAnchor.BlendShapeLocation: NSNumber]) {}
 }
 /// A body: none is seen.
-open class ARBodyAnchor: ARAnchor, ARTrackable, @unchecked Sendable {
+open class ARBodyAnchor: ARAnchor, ARTrackable, @unchecked Sendable {  // As its superclass.
     open var estimatedScaleFactor: CGFloat { 1 }
     open var isTracked: Bool { false }
 }
 /// What things are made of that are seen: none is.
-open class ARMeshAnchor: ARAnchor, @unchecked Sendable {}
+open class ARMeshAnchor: ARAnchor, @unchecked Sendable {}  // As its superclass.
 /// Light at a place.
-open class AREnvironmentProbeAnchor: ARAnchor, @unchecked Sendable {
+open class AREnvironmentProbeAnchor: ARAnchor, @unchecked Sendable {  // As its superclass.
     open var extent: SIMD3<Float> { SIMD3(0, 0, 0) }
 }
 /// Points that were seen: none are.

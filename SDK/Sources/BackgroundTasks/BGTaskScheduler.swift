@@ -63,12 +63,12 @@ open class BGProcessingTaskRequest: BGTaskRequest, @unchecked Sendable {
 }
 
 /// Asks for time for a study of health.
-open class BGHealthResearchTaskRequest: BGProcessingTaskRequest, @unchecked Sendable {
+open class BGHealthResearchTaskRequest: BGProcessingTaskRequest, @unchecked Sendable {  // As its superclass.
     open var protectionTypeOfRequiredData = FileProtectionType.none
 }
 
 /// Asks for work that goes on when the app is left (iOS 26).
-open class BGContinuedProcessingTaskRequest: BGTaskRequest, @unchecked Sendable {
+open class BGContinuedProcessingTaskRequest: BGTaskRequest, @unchecked Sendable {  // As its superclass.
     /// What happens where it cannot begin at once.
     public enum SubmissionStrategy: Int, Sendable { case fail = 0, queue }
     /// What it needs besides.
@@ -102,10 +102,10 @@ open class BGAppRefreshTask: BGTask, @unchecked Sendable {}
 open class BGProcessingTask: BGTask, @unchecked Sendable {}
 
 /// Time for a study of health.
-open class BGHealthResearchTask: BGProcessingTask, @unchecked Sendable {}
+open class BGHealthResearchTask: BGProcessingTask, @unchecked Sendable {}  // As its superclass.
 
 /// Work that goes on when the app is left.
-open class BGContinuedProcessingTask: BGTask, ProgressReporting, @unchecked Sendable {
+open class BGContinuedProcessingTask: BGTask, ProgressReporting, @unchecked Sendable {  // As its superclass.
     public let progress = Progress(totalUnitCount: 1)
     open var title: String { "" }
     open var subtitle: String { "" }

@@ -121,7 +121,7 @@ open class CNGroup: NSObject, @unchecked Sendable {  // Changed by CNMutableGrou
 }
 
 /// A group that is being made.
-open class CNMutableGroup: CNGroup, @unchecked Sendable {
+open class CNMutableGroup: CNGroup, @unchecked Sendable {  // As its superclass.
     public override init() { super.init() }
     public override var name: String {
         get { super.name }

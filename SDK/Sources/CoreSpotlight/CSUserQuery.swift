@@ -1,7 +1,7 @@
 public import Foundation
 
 /// What a person types while she looks for something of an app's: nothing is found.
-open class CSUserQuery: CSSearchQuery, @unchecked Sendable {
+open class CSUserQuery: CSSearchQuery, @unchecked Sendable {  // As its superclass.
     /// What was found, or proposed.
     public enum Response: Sendable {
         case item(Item)
@@ -33,7 +33,7 @@ open class CSUserQuery: CSSearchQuery, @unchecked Sendable {
 }
 
 /// What such a query is to fetch.
-open class CSUserQueryContext: CSSearchQueryContext, @unchecked Sendable {
+open class CSUserQueryContext: CSSearchQueryContext, @unchecked Sendable {  // As its superclass.
     open var enableRankedResults = false
     open var disableSemanticSearch = false
     open var maxResultCount = 0

@@ -9,7 +9,7 @@ public struct HKCorrelationTypeIdentifier: RawRepresentable, Hashable, Sendable 
 }
 
 /// A kind of samples that belong together.
-public final class HKCorrelationType: HKSampleType, @unchecked Sendable {
+public final class HKCorrelationType: HKSampleType, @unchecked Sendable {  // As its superclass.
     public convenience init(_ identifier: HKCorrelationTypeIdentifier) { self.init(identifier: identifier.rawValue) }
 }
 
@@ -75,7 +75,7 @@ open class HKDiscreteQuantitySample: HKQuantitySample, @unchecked Sendable {  //
 }
 
 /// A kind of samples that are made of many.
-open class HKSeriesType: HKSampleType, @unchecked Sendable {
+open class HKSeriesType: HKSampleType, @unchecked Sendable {  // As its superclass.
     open class func workoutRoute() -> Self { Self(HKWorkoutRouteTypeIdentifier) }
     open class func heartbeat() -> Self { Self(HKDataTypeIdentifierHeartbeatSeries) }
     public required init(_ name: String) { super.init(identifier: name) }
@@ -92,7 +92,7 @@ public struct HKDocumentTypeIdentifier: RawRepresentable, Hashable, Sendable {
     public static let CDA = Self(rawValue: "HKDocumentTypeIdentifierCDA")
 }
 /// A kind of documents.
-public final class HKDocumentType: HKSampleType, @unchecked Sendable {}
+public final class HKDocumentType: HKSampleType, @unchecked Sendable {}  // As its superclass.
 
 /// Names what a doctor keeps.
 public struct HKClinicalTypeIdentifier: RawRepresentable, Hashable, Sendable {
@@ -106,7 +106,7 @@ public struct HKClinicalTypeIdentifier: RawRepresentable, Hashable, Sendable {
     public static let clinicalNoteRecord = Self("ClinicalNoteRecord")
 }
 /// A kind of what a doctor keeps.
-public final class HKClinicalType: HKSampleType, @unchecked Sendable {
+public final class HKClinicalType: HKSampleType, @unchecked Sendable {  // As its superclass.
     public convenience init(_ identifier: HKClinicalTypeIdentifier) { self.init(identifier: identifier.rawValue) }
 }
 /// What a doctor keeps; nobody has any here.
@@ -147,16 +147,16 @@ public struct HKScoredAssessmentTypeIdentifier: RawRepresentable, Hashable, Send
     public static let PHQ9 = Self(rawValue: "HKScoredAssessmentTypeIdentifierPHQ9")
 }
 /// A kind of such questions.
-public final class HKScoredAssessmentType: HKSampleType, @unchecked Sendable {
+public final class HKScoredAssessmentType: HKSampleType, @unchecked Sendable {  // As its superclass.
     public convenience init(_ identifier: HKScoredAssessmentTypeIdentifier) {
         self.init(identifier: identifier.rawValue)
     }
 }
 /// Tests of hearing.
-public final class HKAudiogramSampleType: HKSampleType, @unchecked Sendable {}
+public final class HKAudiogramSampleType: HKSampleType, @unchecked Sendable {}  // As its superclass.
 /// Tests of the heart.
-public final class HKElectrocardiogramType: HKSampleType, @unchecked Sendable {}
+public final class HKElectrocardiogramType: HKSampleType, @unchecked Sendable {}  // As its superclass.
 /// What a doctor prescribes.
-public final class HKPrescriptionType: HKSampleType, @unchecked Sendable {}
+public final class HKPrescriptionType: HKSampleType, @unchecked Sendable {}  // As its superclass.
 /// How somebody feels.
-public final class HKStateOfMindType: HKSampleType, @unchecked Sendable {}
+public final class HKStateOfMindType: HKSampleType, @unchecked Sendable {}  // As its superclass.

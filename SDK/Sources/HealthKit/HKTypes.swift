@@ -49,7 +49,7 @@ open class HKObjectType: NSObject, @unchecked Sendable {  // Its state does not 
 }
 
 /// A kind that has times.
-open class HKSampleType: HKObjectType, @unchecked Sendable {
+open class HKSampleType: HKObjectType, @unchecked Sendable {  // As its superclass.
     open var isMaximumDurationRestricted: Bool { false }
     open var maximumAllowedDuration: TimeInterval { .infinity }
     open var isMinimumDurationRestricted: Bool { false }

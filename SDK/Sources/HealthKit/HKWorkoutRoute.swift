@@ -35,7 +35,7 @@ open class HKSeriesBuilder: NSObject, @unchecked Sendable {  // It has no state.
 }
 
 /// Puts the places of training together; each of its steps fails with `errorAuthorizationDenied`.
-public final class HKWorkoutRouteBuilder: HKSeriesBuilder, @unchecked Sendable {
+public final class HKWorkoutRouteBuilder: HKSeriesBuilder, @unchecked Sendable {  // As its superclass.
     public init(healthStore: HKHealthStore, device: HKDevice?) { super.init() }
     private var refusal: HKError { HKError(.errorAuthorizationDenied) }
     public func insertRouteData(

@@ -46,7 +46,7 @@ open class LARight: NSObject, @unchecked Sendable {  // Its tag is set by its ow
 }
 
 /// One that is kept with a key and a secret: none is.
-open class LAPersistedRight: LARight, @unchecked Sendable {
+open class LAPersistedRight: LARight, @unchecked Sendable {  // As its superclass.
     open var key: LAPrivateKey { LAPrivateKey() }
     open var secret: LASecret { LASecret() }
 }

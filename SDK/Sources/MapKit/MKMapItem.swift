@@ -4,7 +4,7 @@ public import Foundation
 public import UIKit
 
 /// A place with an address.
-open class MKPlacemark: CLPlacemark, MKAnnotation, @unchecked Sendable {
+open class MKPlacemark: CLPlacemark, MKAnnotation, @unchecked Sendable {  // As its superclass.
     public let coordinate: CLLocationCoordinate2D
     open var title: String? { name }
     open var countryCode: String? { isoCountryCode }

@@ -113,7 +113,7 @@ public enum MPRepeatType: Int, Sendable { case off = 0, one, all }
 /// What is mixed.
 public enum MPShuffleType: Int, Sendable { case off = 0, items, collections }
 
-/// A value behind a lock.
+/// A value behind a lock, which makes it safe to send (`@unchecked`).
 private final class Kept<Value>: @unchecked Sendable {
     private let lock = NSLock()
     private var held: Value

@@ -109,7 +109,7 @@ open class NSFileCoordinator: NSObject {
     /// Those of this process.
     open class var filePresenters: [any NSFilePresenter] { FilePresenters.shared.all }
 
-    /// On each one's queue. The file's own presenters, and those of a folder around it of its children.
+    /// Tells the file's own presenters, on each one's queue; those of a folder around it are not told.
     private func tell(of url: URL, _ message: @escaping @Sendable (any NSFilePresenter) -> Void) {
         let path = url.standardizedFileURL.path
         for each in FilePresenters.shared.all where each !== presenter {
