@@ -10,7 +10,7 @@ package struct SystemType: Sendable {
     package let parents: [String]
     package let summary: String
 
-    private init(
+    init(
         _ identifier: String,
         _ fileExtensions: [String],
         _ mimeTypes: [String],
@@ -38,8 +38,11 @@ package struct SystemType: Sendable {
         return all.filter { $0.fileExtensions.contains(wanted) }
     }
 
+    /// All of them: where two have an extension, what notifications carry comes first.
+    package static let all = ofNotifications + ofMedia + ofFiles + ofCode
+
     /// The types that notifications and their extensions have to do with.
-    package static let all: [SystemType] = [
+    private static let ofNotifications: [SystemType] = [
         .init("public.item", [], [], [], "item"),
         .init("public.content", [], [], [], "content"),
         .init("public.data", [], ["application/octet-stream"], ["public.item"], "data"),

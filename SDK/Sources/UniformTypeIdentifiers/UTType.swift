@@ -31,7 +31,7 @@ public struct UTType: Hashable, Codable, Sendable, CustomStringConvertible {
         self = first
     }
 
-    private init(known identifier: String) {
+    init(known identifier: String) {
         self.identifier = identifier
         parent = nil
     }

@@ -1,0 +1,23 @@
+// Pictures, sounds and scenes beside those of notifications.
+extension UTType {
+    public static let icns = UTType(known: "com.apple.icns")
+    public static let rawImage = UTType(known: "public.camera-raw-image")
+    public static let dng = UTType(known: "com.adobe.raw-image")
+    public static let exr = UTType(known: "com.ilm.openexr-image")
+    public static let heics = UTType(known: "public.heics")
+    public static let jpegxl = UTType(known: "public.jpeg-xl")
+    public static let livePhoto = UTType(known: "com.apple.live-photo")
+    public static let threeDContent = UTType(known: "public.3d-content")
+    public static let usd = UTType(known: "com.pixar.universal-scene-description")
+    public static let usdz = UTType(known: "com.pixar.universal-scene-description-mobile")
+    public static let realityFile = UTType(known: "com.apple.reality")
+    public static let sceneKitScene = UTType(known: "com.apple.scenekit.scene")
+    public static let arReferenceObject = UTType(known: "com.apple.arobject")
+    public static let mpeg2TransportStream = UTType(known: "public.mpeg-2-transport-stream")
+    public static let appleProtectedMPEG4Audio = UTType(known: "com.apple.protected-mpeg-4-audio")
+    public static let appleProtectedMPEG4Video = UTType(known: "com.apple.protected-mpeg-4-video")
+    public static let midi = UTType(known: "public.midi-audio")
+    public static let playlist = UTType(known: "public.playlist")
+    public static let m3uPlaylist = UTType(known: "public.m3u-playlist")
+    public static let linkPresentationMetadata = UTType(known: "com.apple.linkpresentation.metadata")
+}
