@@ -29,6 +29,7 @@ public struct ModelConfiguration: Hashable, Sendable {
     public let url: URL
     public let groupAppContainerIdentifier: String?
     public let cloudKitContainerIdentifier: String?
+    public let cloudKitDatabase: CloudKitDatabase
 
     public init(
         _ name: String? = nil,
@@ -43,6 +44,7 @@ public struct ModelConfiguration: Hashable, Sendable {
         self.isStoredInMemoryOnly = isStoredInMemoryOnly
         self.allowsSave = allowsSave
         cloudKitContainerIdentifier = nil
+        self.cloudKitDatabase = cloudKitDatabase
         let group = groupContainer.folder
         groupAppContainerIdentifier = group?.lastPathComponent
         guard !isStoredInMemoryOnly else {
@@ -69,6 +71,7 @@ public struct ModelConfiguration: Hashable, Sendable {
         self.url = url
         groupAppContainerIdentifier = nil
         cloudKitContainerIdentifier = nil
+        self.cloudKitDatabase = cloudKitDatabase
     }
 
     public init(

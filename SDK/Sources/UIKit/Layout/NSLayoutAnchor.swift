@@ -1,16 +1,38 @@
 public import Foundation
 
+/// What an anchor is of.
+struct LayoutPlace: Hashable, Sendable {
+    let item: ObjectIdentifier
+    let attribute: NSLayoutConstraint.Attribute
+}
+
+/// An anchor, whatever it can be related to.
+protocol AnyLayoutAnchor: AnyObject {
+    nonisolated var place: LayoutPlace { get }
+}
+
+extension NSLayoutAnchor: AnyLayoutAnchor {}
+
 /// An edge, a centre, a baseline or a length of a view or guide, to make constraints from.
 @preconcurrency @MainActor
 open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
     let item: any LayoutItem
     let attribute: NSLayoutConstraint.Attribute
+    nonisolated let place: LayoutPlace
 
     init(_ item: any LayoutItem, _ attribute: NSLayoutConstraint.Attribute) {
         self.item = item
         self.attribute = attribute
+        place = LayoutPlace(item: ObjectIdentifier(item), attribute: attribute)
         super.init()
     }
+
+    /// Views make their anchors anew: two are equal where they are of the same thing.
+    override open nonisolated func isEqual(_ object: Any?) -> Bool {
+        let other = object as? any AnyLayoutAnchor
+        return other.map { $0.place == place } ?? false
+    }
+    override open nonisolated var hash: Int { place.hashValue }
 
     func relate(
         _ relation: NSLayoutConstraint.Relation,

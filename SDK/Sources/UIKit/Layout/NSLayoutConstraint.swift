@@ -55,10 +55,10 @@ open class NSLayoutConstraint: NSObject {
     open var shouldBeArchived = false
 
     /// Of the first item's attribute; nil for one that has no anchor.
-    open var firstAnchor: AnyObject? { firstItem.flatMap { Self.anchor($0, firstAttribute) } }
-    open var secondAnchor: AnyObject? { secondItem.flatMap { Self.anchor($0, secondAttribute) } }
+    open var firstAnchor: NSObject? { firstItem.flatMap { Self.anchor($0, firstAttribute) } }
+    open var secondAnchor: NSObject? { secondItem.flatMap { Self.anchor($0, secondAttribute) } }
 
-    private static func anchor(_ item: AnyObject, _ attribute: Attribute) -> AnyObject? {
+    private static func anchor(_ item: AnyObject, _ attribute: Attribute) -> NSObject? {
         guard let item = item as? any LayoutItem else { return nil }
         return switch attribute {
         case .left, .right, .leading, .trailing, .centerX: NSLayoutXAxisAnchor(item, attribute)
