@@ -31,8 +31,11 @@ extension PackageBuild {
                 let resolve = try tool(["package", "--package-path", folder.path, "resolve"], for: rest, in: folder)
                 let run = try await resolve.run()
                 guard run.status == 0 else {
-                    if leftOut.note(LeftOutProducts.unreachable(in: run.output), of: rest) { continue }
-                    if try await standIns.answer(run.output, pinned.pins) {
+                    let unreachable =
+                        LeftOutProducts.unreachable(in: run.output)
+                        + LostArtifacts.addresses(in: run.output, of: rest, checkouts)
+                    if leftOut.note(unreachable, of: rest) { continue }
+                    if try await standIns.answer(run.output, unreachable, pinned.pins) {
                         try pinned.without(standIns.addresses.keys).write(into: folder)
                         continue
                     }

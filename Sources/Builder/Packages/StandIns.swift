@@ -33,11 +33,16 @@ struct StandIns {
     ///
     /// - Parameters:
     ///   - output: what SwiftPM said.
+    ///   - unreachable: the addresses of which it did not get all.
     ///   - pins: the versions that the author's packages had.
     /// - Returns: whether another attempt is worth it.
-    mutating func answer(_ output: String, _ pins: [PinnedVersions.Pin]) async throws -> Bool {
+    mutating func answer(
+        _ output: String,
+        _ unreachable: [String],
+        _ pins: [PinnedVersions.Pin]
+    ) async throws -> Bool {
         var isNew = false
-        for address in LeftOutProducts.unreachable(in: output) {
+        for address in unreachable {
             let identity = PackageDependency(url: address, products: []).identity
             guard PackageIdentity.isPlain(identity), addresses[identity] == nil else { continue }
             addresses[identity] = address
