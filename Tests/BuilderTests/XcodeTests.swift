@@ -195,6 +195,12 @@ let xcodeProject = [
         try await withFolder { folder in
             var project = xcodeProject
             project["Chimes/sHARED.swift"] = project.removeValue(forKey: "Chimes/Shared.swift")
+            for (named, lies) in [
+                ("Ring Service/Info.plist", "Ring Service/info.plist"), ("Bell/Info.plist", "Bell/INFO.plist"),
+                ("Bell/Bridge.h", "Bell/bridge.h"), ("Chimes/Chimes.entitlements", "Chimes/chimes.entitlements"),
+            ] {
+                project[lies] = project.removeValue(forKey: named)
+            }
             // So is a folder that Xcode keeps in step with the disk.
             for path in project.keys where path.hasPrefix("ToneKit/") {
                 project["TONEKIT/\(path.dropFirst(8))"] = project.removeValue(forKey: path)

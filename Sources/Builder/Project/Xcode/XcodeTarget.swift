@@ -54,7 +54,7 @@ struct XcodeTarget: Sendable {
         foreign = present.filter { ["m", "mm", "c", "cpp", "metal"].contains($0.pathExtension) } + folders.foreign
         files = TargetFolder(
             listed: present + folders.files,
-            entitlements: settings["CODE_SIGN_ENTITLEMENTS"].map { paths.root.appendingPathComponent($0) },
+            entitlements: settings["CODE_SIGN_ENTITLEMENTS"].map { paths.root.appendingPathComponent($0).asOnDisk },
             iconName: settings["ASSETCATALOG_COMPILER_APPICON_NAME"]
         )
     }
@@ -66,11 +66,13 @@ struct XcodeTarget: Sendable {
     }
 
     /// The `Info.plist` that the settings name.
-    var infoFile: URL? {
-        settings["INFOPLIST_FILE"].map { path in
-            path.hasPrefix("/")
-                ? URL(fileURLWithPath: path)
-                : URL(fileURLWithPath: settings["SRCROOT"] ?? ".").appendingPathComponent(path)
+    var infoFile: URL? { file(of: "INFOPLIST_FILE") }
+
+    /// The file that a setting names, as the disk spells it.
+    private func file(of setting: String) -> URL? {
+        settings[setting].map { path in
+            let root = URL(fileURLWithPath: settings["SRCROOT"] ?? ".")
+            return (path.hasPrefix("/") ? URL(fileURLWithPath: path) : root.appendingPathComponent(path)).asOnDisk
         }
     }
 
@@ -134,11 +136,5 @@ struct XcodeTarget: Sendable {
     }
 
     /// The header that brings Objective-C to the target.
-    var bridgingHeader: URL? {
-        settings["SWIFT_OBJC_BRIDGING_HEADER"].map { path in
-            path.hasPrefix("/")
-                ? URL(fileURLWithPath: path)
-                : URL(fileURLWithPath: settings["SRCROOT"] ?? ".").appendingPathComponent(path)
-        }
-    }
+    var bridgingHeader: URL? { file(of: "SWIFT_OBJC_BRIDGING_HEADER") }
 }
