@@ -117,6 +117,22 @@ struct ManifestTests {
         #expect(PhoneManifest.text(of: ManifestText("let package = Package(name: \"Kit\")")) == nil)
     }
 
+    @Test("OpenCombine, which packages need on Linux, is not needed where Combine is")
+    func openCombine() {
+        let text = """
+            let package = Package(name: "Kit", targets: [.target(name: "Kit", dependencies: [
+                .product(name: "OpenCombineShim", package: "OpenCombine", condition: .when(platforms: [.linux])),
+                .product(name: "Crypto", package: "swift-crypto", condition: .when(platforms: [.linux])),
+            ])])
+            """
+        let changed = text.replacing(
+            ".when(platforms: [.linux])",
+            with: ".when(platforms: [.windows])",
+            maxReplacements: 1
+        )
+        #expect(PhoneManifest.text(of: ManifestText(text)) == changed)
+    }
+
     @Test func theManifestOfNewerToolsIsRead() async throws {
         try await withFolder { folder in
             func chosen() -> String { ManifestFile.chosen(in: folder).lastPathComponent }

@@ -55,14 +55,15 @@ import Testing
         #expect(told?.hasPrefix("SnapKit is of the Cartfile") == true)
     }
 
-    @Test func `SwiftPM's errors are told once each, without its progress`() {
+    @Test func `SwiftPM's errors are told once each, without its progress and its warnings`() {
         let error =
             "/kit/A.swift:1:8: error: no such module 'B'\n1 | import B\n  |        `- error: no such module 'B'\n"
         let output =
             "Fetching https://example.com/kit\n[1/7] Compiling A\nReceiving objects:  12% (1/8)\r"
-            + "Receiving objects: 100% (8/8), done.\n\(error)error: emit-module command failed with exit code 1\n\(error)"
+            + "Receiving objects: 100% (8/8), done.\nwarning: 'kit': /kit/Package.swift:5:1: warning: it is old\n"
+            + " 5 | let package\n/kit/B.swift:1:1: warning: never used\n\(error)error: emit-module command failed with exit code 1\n\(error)"
         #expect(
-            SwiftPMOutput.lines(of: output).map(String.init)
+            SwiftPMOutput.errors(of: output).map(String.init)
                 == ["Fetching https://example.com/kit"] + error.split(separator: "\n").map(String.init)
         )
     }

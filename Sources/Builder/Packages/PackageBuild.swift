@@ -129,7 +129,7 @@ struct PackageBuild: Sendable {
     /// SwiftPM's errors; its progress is left out.
     func failure(_ output: String, _ modules: [AuthorModule] = []) -> BuildError {
         let restored = modules.reduce(output) { $1.restore($0) }
-        let lines = SwiftPMOutput.lines(of: restored)
+        let lines = SwiftPMOutput.errors(of: restored)
         if lines.contains(where: { $0.contains(#/^/.*: error: /#) }) {
             return .doesNotCompile(lines.joined(separator: "\n"))
         }
@@ -142,6 +142,11 @@ struct PackageBuild: Sendable {
             "packages: "
                 + ((errors.isEmpty ? lines : errors) + hint).joined(separator: "\n")
         )
+    }
+
+    /// Where SwiftPM lays the packages of repositories.
+    func checkouts(of group: PackageGroup) -> URL {
+        library.packages.appendingPathComponent(name(of: group)).appendingPathComponent(".build/checkouts")
     }
 
     /// Every app has its own, with its packages' state.

@@ -35,7 +35,7 @@ actor ProjectPackages {
                     if let library = try await build.build(build.fetch(group)) { outcome.libraries.append(library) }
                 } catch let error as BuildError {
                     outcome.error = error
-                    outcome.modules.formUnion(group.modules)
+                    outcome.modules.formUnion(group.modules(fetchedInto: build.checkouts(of: group)))
                 }
             }
             return outcome
@@ -46,9 +46,9 @@ actor ProjectPackages {
 }
 
 extension PackageGroup {
-    /// What targets may import of it, as far as its manifests' texts tell.
-    fileprivate var modules: [String] {
-        let folders = PackageSources.packages(packages.compactMap(\.folder)).flatMap(PackageSources.modules)
-        return packages.flatMap(\.products) + folders.map(\.folder.lastPathComponent)
+    /// What targets may import of it, as far as its manifests' texts tell: a target may import what its packages need.
+    fileprivate func modules(fetchedInto checkouts: URL) -> [String] {
+        packages.flatMap(\.products)
+            + onDisk(fetchedInto: checkouts).flatMap(PackageSources.modules).map(\.folder.lastPathComponent)
     }
 }

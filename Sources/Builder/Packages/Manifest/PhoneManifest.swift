@@ -65,10 +65,22 @@ enum PhoneManifest {
             if Self.others.contains(node.label?.text ?? "") { return .skipChildren }
             if node.label?.text == "dependencies" { isDependency += 1 }
             if node.label?.text == "platforms", isCondition(node) { count(node.expression) }
+            if node.label?.text == "condition", isOfCombine(node) { edits.append((node.expression.range, Self.never)) }
             if node.label?.text == "type", node.expression.trimmedDescription.hasSuffix(".dynamic") {
                 edits.append((node.expression.range, ".static"))
             }
             return .visitChildren
+        }
+
+        /// What no system that is built for here has.
+        private static let never = ".when(platforms: [.windows])"
+
+        /// Whether it says who needs OpenCombine, in whose place a phone has Combine.
+        private func isOfCombine(_ node: LabeledExprSyntax) -> Bool {
+            guard let call = node.parent?.parent?.as(FunctionCallExprSyntax.self).map(ManifestCall.init) else {
+                return false
+            }
+            return [call.text("name"), call.text("package")].contains { $0?.hasPrefix("OpenCombine") == true }
         }
 
         override func visitPost(_ node: LabeledExprSyntax) {
