@@ -45,6 +45,28 @@ import Testing
         )
     }
 
+    @Test("The extension may call the class by another name of it")
+    func renamed() async throws {
+        let run = try await AuthorProgram.output([
+            "Names.swift": """
+            import Foundation
+            #if os(macOS)
+            typealias CrossThing = Process
+            #else
+            typealias CrossThing = Thing
+            #endif
+            typealias Thing = NSObject
+            extension CrossThing { @objc func loadsAll() -> Bool { true } }
+            """,
+            "Card.swift": """
+            import Foundation
+            class Card: NSObject { override func loadsAll() -> Bool { false } }
+            """,
+            "main.swift": "import Foundation\nlet things = [NSObject(), Card()]\nprint(things.map { $0.loadsAll() })",
+        ])
+        #expect(run.lines == ["[true, false]"])
+    }
+
     @Test("What an extension overrides of another module's class, the module's own classes below that override")
     func overridden() async throws {
         let run = try await AuthorProgram.output([
@@ -114,6 +136,31 @@ import Testing
             """,
         ])
         #expect(run.lines == ["2", "asked", "2"])
+    }
+
+    @Test("Who asks for Darwin alone has its locks, and who has a side for others takes that")
+    func darwin() async throws {
+        let run = try await AuthorProgram.output([
+            "Lock.swift": """
+            #if canImport(Darwin)
+            import Darwin
+            struct os_unfair_lock_s { var isTaken = false }
+            typealias Lock = os_unfair_lock_s
+            #endif
+            """,
+            "Side.swift": """
+            #if canImport(Darwin)
+            let side = "\\(os_unfair_lock_s()) of Darwin"
+            #else
+            let side = "Linux"
+            #endif
+            #if canImport(Darwin)
+            let other = "without a lock"
+            #endif
+            """,
+            "main.swift": "print(Lock().isTaken, side)",
+        ])
+        #expect(run.lines == ["false Linux"])
     }
 
     @Test("What Linux alone is not to have is there, and the other side of an #else is another system's")

@@ -153,6 +153,28 @@ import Testing
         )
     }
 
+    @Test("A private class in a type may take what a private name in the same type stands for")
+    func privateNames() async throws {
+        let run = try await AuthorProgram.output([
+            "Timer.swift": """
+            import Foundation
+            enum Clocks {
+                private typealias Parent = Clock
+                private final class Inner: NSObject {
+                    private let parent: Parent
+                    init(_ parent: Parent) { self.parent = parent }
+                    override var description: String { parent.name }
+                    @objc func tick() { print("tick") }
+                }
+                static func made() -> NSObject { Inner(Clock(name: "a clock")) }
+            }
+            struct Clock { let name: String }
+            """,
+            "main.swift": "let clock = Clocks.made()\nprint(clock)\nclock.perform(Selector((\"tick\")))",
+        ])
+        #expect(run.lines == ["a clock", "tick"])
+    }
+
     @Test("Errors name the author's path, line and column, and show the author's line")
     func errors() async throws {
         let program = try AuthorProgram([

@@ -1,10 +1,4 @@
-@preconcurrency public import CDispatch
 @preconcurrency import Glibc
-
-/// `stderr`, for code of Swift 6: Linux's is a variable, and the Builder puts this in its place.
-public nonisolated(unsafe) let phone_stderr: UnsafeMutablePointer<FILE>? = stderr
-/// `stdout`, for code of Swift 6: Linux's is a variable, and the Builder puts this in its place.
-public nonisolated(unsafe) let phone_stdout: UnsafeMutablePointer<FILE>? = stdout
 
 /// The head of a program's file, as Darwin has it.
 public struct mach_header {}

@@ -10,12 +10,16 @@ struct DeclarationIndex {
     /// The names in `#selector(getter: …)` and `#selector(setter: …)`.
     let accessorsNamed: Set<String>
 
+    /// What other names of types stand for.
+    private let aliases: [String: [String]]
+
     /// Classes of which storyboards and xibs make objects by their names.
     private let interfaceObjects: Set<String>
 
     init(_ files: [ScannedFile], interfaceObjects: Set<String> = []) {
         self.interfaceObjects = interfaceObjects
         types = files.flatMap(\.types)
+        aliases = files.reduce(into: [:]) { $0.merge($1.aliases) { first, _ in first } }
         byName = Dictionary(grouping: types.indices) { [types] in types[$0].path.last ?? "" }
         methodsByName = Dictionary(
             grouping: types.enumerated().flatMap { type, declaration in declaration.methods.map { (type, $0) } },
@@ -97,27 +101,30 @@ struct DeclarationIndex {
 
     /// Whether a class below that of the method overrides it.
     func isOverridden(_ method: OverridableMethod) -> Bool {
-        (methodsByName[method.base] ?? []).contains { entry in
-            guard entry.method.isOverride, entry.method.labels == method.labels else { return false }
-            let path = types[entry.type].path
-            let home = declarations(method.override.path)
-            return lineage(path).dropFirst().contains { !Set($0).isDisjoint(with: home) }
-        }
+        (methodsByName[method.base] ?? []).contains { overrides($0, method) }
     }
 
     /// The classes that override a method which an extension of another module's class has; the first are those above which
     /// no other does.
     func overriders(of method: OverridableMethod) -> [(type: TypeDeclaration, isFirst: Bool)] {
-        let home = declarations(method.override.path)
         let found = (methodsByName[method.base] ?? []).filter { entry in
-            entry.method.isOverride && entry.method.labels == method.labels && types[entry.type].kind == .classType
-                && lineage(types[entry.type].path).dropFirst().contains { !Set($0).isDisjoint(with: home) }
+            types[entry.type].kind == .classType && overrides(entry, method)
         }
         .map(\.type)
         return found.map { type in
             let above = lineage(types[type].path).dropFirst().joined()
             return (types[type], Set(above).isDisjoint(with: found))
         }
+    }
+
+    /// Whether a method overrides that of an extension: the extension is of a class above its own, or of one of another
+    /// module's above that.
+    private func overrides(_ entry: (type: Int, method: Method), _ method: OverridableMethod) -> Bool {
+        guard entry.method.isOverride, entry.method.labels == method.labels else { return false }
+        let path = types[entry.type].path
+        let home = Set(declarations(method.override.path))
+        return lineage(path).dropFirst().contains { !Set($0).isDisjoint(with: home) }
+            || !knows(method.override.path) && isBelow(method.override.path, foreignSuperclass(path))
     }
 
     /// The classes that override a property which an extension of another module's class has, as ``overriders(of:)`` of
@@ -139,7 +146,7 @@ struct DeclarationIndex {
 
     /// Whether a framework's class is another, or inherits from it as its name says.
     private func isBelow(_ path: [String], _ name: String?) -> Bool {
-        guard let name, let base = path.last else { return false }
+        guard let name = name.map({ meant([$0]).last ?? $0 }), let base = meant(path).last else { return false }
         let isController = name.hasSuffix("Controller")
         return switch base {
         case name, "NSObject": true
@@ -175,6 +182,14 @@ struct DeclarationIndex {
     }
 
     // MARK: Looking up
+
+    /// What a name stands for, through one alias after the other.
+    private func meant(_ path: [String]) -> [String] {
+        var path = path
+        var left = aliases.count
+        while left > 0, path.count == 1, let next = aliases[path[0]] { (path, left) = (next, left - 1) }
+        return path
+    }
 
     private func exposes(_ method: Method, _ reference: SelectorReference) -> Bool {
         let isRequirement = methodsByName[method.base]?.contains { types[$0.type].kind == .protocolType } == true

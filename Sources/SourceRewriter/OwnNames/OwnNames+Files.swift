@@ -53,4 +53,14 @@ extension OwnNames {
         }
 
         """
+
+    /// Glibc's are variables, which Swift 6 does not let everybody read.
+    static let streams = """
+        @usableFromInline nonisolated var stdin: UnsafeMutablePointer<FILE>! { StandardStreams.stdin }
+
+        @usableFromInline nonisolated var stdout: UnsafeMutablePointer<FILE>! { StandardStreams.stdout }
+
+        @usableFromInline nonisolated var stderr: UnsafeMutablePointer<FILE>! { StandardStreams.stderr }
+
+        """
 }

@@ -16,6 +16,8 @@ package enum OwnNames {
         /// A subclass of `Bundle` overrides `localizedString(forKey:value:table:)`, as those do that change an app's language while
         /// it runs (`object_setClass`).
         package static let ofBundles = AuthorTexts(rawValue: 4)
+        /// `var stderr = StandardError()`, to which it prints.
+        package static let ofStreams = AuthorTexts(rawValue: 8)
 
         /// Those of a source.
         package init(in source: String) {
@@ -24,6 +26,11 @@ package enum OwnNames {
                 source.contains(/override\s+(?:open\s+|public\s+)?func\s+localizedString\s*\(\s*forKey/)
             {
                 insert(.ofBundles)
+            }
+            if source.contains("std"),
+                source.contains(/(?m)^(?:\S+\s+)*?(?:let|var)\s+(?:stdin|stdout|stderr)\b/)
+            {
+                insert(.ofStreams)
             }
             guard source.contains("localizedDescription") else { return }
             if source.contains(/extension\s+(Swift\.)?Error\b[^{]*\{[^}]*\bvar\s+localizedDescription/) {
@@ -46,6 +53,7 @@ package enum OwnNames {
         if !texts.contains(.ofErrors) { names.append(errorText) }
         if !texts.contains(.ofObjects) { names.append(objectErrorText) }
         if !texts.contains(.ofBundles) { names.append(bundleText) }
+        if !texts.contains(.ofStreams) { names += OwnName.all(streams) }
         let words = sources.reduce(into: Set()) { $0.formUnion($1.words) }
         let written = names.filter { $0.isAmong(words) }.map(\.text)
         // Foundation's `Bundle` has members of Core Foundation's, which a subclass asks for.

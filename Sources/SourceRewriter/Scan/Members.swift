@@ -112,6 +112,15 @@ extension FunctionParameterSyntax {
 }
 
 extension TypeSyntax {
+    /// `["Outer", "Inner"]`; nil for what is no name of a type without arguments.
+    var namedPath: [String]? {
+        if let type = self.as(IdentifierTypeSyntax.self), type.genericArgumentClause == nil { return [type.name.text] }
+        guard let type = self.as(MemberTypeSyntax.self), type.genericArgumentClause == nil,
+            let outer = type.baseType.namedPath
+        else { return nil }
+        return outer + [type.name.text]
+    }
+
     /// The type, as it can stand after `as`.
     fileprivate var plainDescription: String {
         if let type = self.as(AttributedTypeSyntax.self) { return type.baseType.plainDescription }

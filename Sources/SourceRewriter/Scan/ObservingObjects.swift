@@ -39,12 +39,17 @@ extension SourceScanner {
         "HTTPCookieStorage", "URLProtocol",
     ]
 
+    /// Variables of glibc's, and no more than read with Darwin.
+    private static let streams: Set = ["stdin", "stdout", "stderr"]
+
     /// `Foundation.URLSession`, which is of a module beside Foundation on Linux, and `Darwin.round`, which is Linux's own.
     func noteModuleName(_ base: (some SyntaxProtocol)?, of name: String) {
         guard let base, base.byteRange.count <= 10 else { return }
         let module: String? =
             switch base.trimmedDescription {
             case "Foundation" where Self.networking.contains(name): "FoundationNetworking"
+            case "Darwin" where Self.streams.contains(name), "Glibc" where Self.streams.contains(name):
+                "StandardStreams"
             case "Darwin": "Glibc"
             default: nil
             }

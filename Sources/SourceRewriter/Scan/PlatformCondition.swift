@@ -23,6 +23,17 @@ enum PlatformCondition {
         return elements.tokens(viewMode: .sourceAccurate).contains { names.contains($0.text) }
     }
 
+    /// What the SDK has of Darwin's: who asks for Darwin and uses it, without a side for others, is answered as on a phone.
+    private static let ours = ["os_unfair_lock", "os_unfair_lock_s", "os_unfair_lock_t"]
+
+    /// Each `canImport(Darwin)` of such a condition.
+    private static func darwinQuestions(_ clause: IfConfigClauseSyntax) -> [Range<Int>] {
+        guard isAlone(clause), let condition = clause.condition,
+            clause.elements?.tokens(viewMode: .sourceAccurate).contains(where: { ours.contains($0.text) }) == true
+        else { return [] }
+        return questions(condition).filter { $0.module == "Darwin" }.map(\.range)
+    }
+
     /// The edits that make it true, or false.
     static func edits(of clause: IfConfigClauseSyntax, hollow: Set<String>) -> [SourceEdit] {
         guard let condition = clause.condition else { return [] }
@@ -32,7 +43,9 @@ enum PlatformCondition {
         let isAmongMembers = clause.parent?.parent?.parent?.is(MemberBlockItemSyntax.self) == true
         let guardsNothing = isAmongMembers && clause.elements?.trimmedDescription.isEmpty != false
         let isPhones = isDarwins(clause) ? "false" : "true"
-        return finder.phones.map { .replacement($0, with: isPhones) }
+        return
+            (finder.phones.map { .replacement($0, with: isPhones) }
+            + darwinQuestions(clause).map { .replacement($0, with: "true") })
             + absent.map { .replacement($0, with: "false") }
             + (guardsNothing ? finder.others : isAlone(clause) ? finder.excluded : [])
             .map { .replacement($0, with: "false") }

@@ -8,6 +8,8 @@ package struct ScannedFile: Codable, Sendable {
     var selectorStrings: Set<String> = []
     var imports: [String] = []
     var classNames: [ClassName] = []
+    /// Other names of types that the file gives to all (`typealias CrossImageView = UIImageView`), and what they are.
+    var aliases: [String: [String]] = [:]
     var diagnostics: [RewriteDiagnostic] = []
     /// The word `private` before types in types, and how many blanks stand before it.
     var privateWords: [PrivateWord] = []

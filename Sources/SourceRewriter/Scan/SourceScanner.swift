@@ -203,6 +203,16 @@ final class SourceScanner: SyntaxVisitor {
         )
     }
 
+    override func visit(_ node: TypeAliasDeclSyntax) -> SyntaxVisitorContinueKind {
+        if !enclosing.isEmpty { notePrivateWord(node.modifiers) }
+        if enclosing.isEmpty, depth == 0, node.genericParameterClause == nil,
+            let path = node.initializer.value.namedPath
+        {
+            file.aliases[node.name.text.filter { $0 != "`" }] = path
+        }
+        return .visitChildren
+    }
+
     // MARK: Functions, whose insides are not members
 
     override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind {
