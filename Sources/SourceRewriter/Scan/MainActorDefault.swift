@@ -29,7 +29,8 @@ extension SourceScanner {
 enum MainActorDefault {
     /// Classes of Apple's that are nobody's and that authors inherit from.
     private static let superclasses: Set = [
-        "BlockOperation", "Bundle", "ByteCountFormatter", "DateFormatter", "Formatter", "InputStream",
+        "BlockOperation", "Bundle", "INExtension", "NSSecureUnarchiveFromDataTransformer", "ByteCountFormatter",
+        "DateFormatter", "Formatter", "InputStream",
         "ISO8601DateFormatter",
         "JSONDecoder", "JSONEncoder", "NSCoder", "NSError", "NSKeyedArchiver", "NSKeyedUnarchiver", "NSManagedObject",
         "NSManagedObjectContext", "NSMutableAttributedString", "NSMutableURLRequest", "NSPersistentCloudKitContainer",

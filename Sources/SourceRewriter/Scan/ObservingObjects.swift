@@ -48,8 +48,8 @@ extension SourceScanner {
         let module: String? =
             switch base.trimmedDescription {
             case "Foundation" where Self.networking.contains(name): "FoundationNetworking"
-            case "Darwin" where Self.streams.contains(name), "Glibc" where Self.streams.contains(name):
-                "StandardStreams"
+            case "Darwin" where Self.streams.contains(name): "DarwinStreams"
+            case "Glibc" where Self.streams.contains(name): "StandardStreams"
             case "Darwin": "Glibc"
             default: nil
             }

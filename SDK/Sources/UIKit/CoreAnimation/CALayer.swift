@@ -242,8 +242,11 @@ open class CALayer: CALayerBase {
     open func scrollRectToVisible(_ r: CGRect) {}
     open func preferredFrameSize() -> CGSize { bounds.size }
 
+    /// Values for properties that are not set; kept, and not asked.
+    open var style: [AnyHashable: Any]?
+
     /// How the box is drawn, but for what its view adds.
-    var style: ViewStyle {
+    var boxStyle: ViewStyle {
         var style = ViewStyle()
         style.background = backgroundColor.flatMap { $0.alpha > 0 ? UIColor(cgColor: $0).wire : nil }
         style.gradient = (self as? CAGradientLayer)?.gradient

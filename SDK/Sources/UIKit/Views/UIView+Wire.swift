@@ -4,7 +4,7 @@ import ViewLink
 extension UIView {
     /// How the box is drawn.
     var wireStyle: ViewStyle {
-        var style = layer.style
+        var style = layer.boxStyle
         style.background = wireBackground?.wire
         if style.cornerRadius == nil, let radius = wireCornerRadius, radius > 0 { style.cornerRadius = Double(radius) }
         if let (radius, corners) = configuredCorners {

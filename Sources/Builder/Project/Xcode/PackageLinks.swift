@@ -13,11 +13,19 @@ struct PackageLinks {
     init(of targets: [String], _ objects: XcodeObjects, _ paths: XcodePaths) {
         self.objects = objects
         self.paths = paths
-        links = targets.flatMap { objects.list($0, "packageProductDependencies") }.compactMap { link in
+        links = targets.flatMap { Self.products(of: $0, objects) }.compactMap { link in
             // A plugin is no library.
             guard let product = objects.text(link, "productName"), !product.hasPrefix("plugin:") else { return nil }
             return (objects.text(link, "package"), product)
         }
+    }
+
+    /// What a target depends on, and what it only links: a merge of two projects may have lost the first.
+    private static func products(of target: String, _ objects: XcodeObjects) -> [String] {
+        let linked = objects.list(target, "buildPhases").filter { objects.kind($0) == "PBXFrameworksBuildPhase" }
+            .flatMap { objects.list($0, "files") }.compactMap { objects.text($0, "productRef") }
+        let named = objects.list(target, "packageProductDependencies")
+        return named + linked.filter { !named.contains($0) }
     }
 
     /// The products that are linked of a package that the project refers to.
