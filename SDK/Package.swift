@@ -81,7 +81,7 @@ let package = Package(
         .target(name: "CLocaleCache"),
         .target(
             name: "FoundationAdditions",
-            dependencies: ["CLocaleCache", "CObjectEquality", "Compression", "SystemTypes"],
+            dependencies: ["AuthorRuntime", "CLocaleCache", "CObjectEquality", "Compression", "SystemTypes"],
             linkerSettings: [.linkedLibrary("_FoundationICU")]
         ),
         .testTarget(name: "FoundationAdditionsTests", dependencies: ["AuthorRuntime", "FoundationAdditions"]),

@@ -46,7 +46,8 @@ package enum SourceRewriter {
                     tables: tables,
                     told: overrides.diagnostics[number] ?? [],
                     overrides: (overrides.edits[number] ?? []) + (values.edits[number] ?? [])
-                        + ManagedInitializers.edits(pair.1) + LayerInitializers.edits(pair.1, index)
+                        + ManagedInitializers.edits(pair.1) + KeyValueOverride.edits(pair.1, index)
+                        + LayerInitializers.edits(pair.1, index)
                         + MainActorDefault.edits(pair.1, index, isDefault: isMainActorByDefault)
                         + pair.1.callEdits(of: optional, besides: properties) + voids[number] + actors[number]
                         + requirements[number]

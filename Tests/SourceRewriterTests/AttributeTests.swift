@@ -8,7 +8,7 @@ import Testing
             ("@objc func a() {}", "      func a() {}"),
             ("@objc(tick:) private func a(_ x: Any) {}", "             private func a(_ x: Any) {}"),
             ("@IBOutlet weak var label: UILabel!", "          weak var label: UILabel!"),
-            ("@objc dynamic var x = 1", "      dynamic var x = 1"),
+            ("@objc lazy var x = 1", "      lazy var x = 1"),
             ("@IBAction func go() {}", "          func go() {}"),
             ("@IBInspectable var x = 1", "@IBInspectable var x = 1"),
             ("@objc\tfunc a() {}", "     \tfunc a() {}"),

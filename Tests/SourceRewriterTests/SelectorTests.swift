@@ -132,16 +132,6 @@ import Testing
             ) == true
         )
         #expect(
-            diagnostics("let o = player.observe(\\.status) { _, _ in }").first?.hasPrefix(
-                "0.swift:1:9: note: key-value observing needs the Objective-C runtime"
-            ) == true
-        )
-        #expect(
-            diagnostics("class A: B {\n    override func observeValue(forKeyPath k: String?) {}\n}").first?.hasPrefix(
-                "0.swift:2:19: note: key-value observing"
-            ) == true
-        )
-        #expect(
             diagnostics("/* 到 */ let s = #selector(1 + 1)").first?.hasPrefix(
                 "0.swift:1:19: error: #selector names a method"
             ) == true

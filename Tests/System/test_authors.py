@@ -1,4 +1,4 @@
-"""Service extensions as twenty-four authors would have written them: built untouched, run by a real device."""
+"""Service extensions as twenty-five authors would have written them: built untouched, run by a real device."""
 
 import base64
 import hashlib
@@ -177,6 +177,13 @@ def bridged(phone, media):
     assert any("stock is low in shop: 7" in line for line in lines), lines
     assert any("logo shop.png png /logos/shop 14" in line for line in lines), lines
     assert phone.app(bundle_id("Bridged"))["badge"] == 5
+
+
+def observant(phone, media):
+    card, _ = shown(phone, "Observant")
+    assert card["title"] == " (0), Title (0), Title (0), Title (1)", "each time that it is set"
+    assert card["subtitle"] == "headline=Title, headline=Title, author.name=nobody, author.name=Ann"
+    assert card["body"] == '[0, 1] ["Title"] 1 0'
 
 
 def downloads(phone, media):
@@ -365,6 +372,7 @@ BEHAVIOURS = {
     "Downloads": downloads,
     "Imaging": imaging,
     "Localized": localized,
+    "Observant": observant,
     "Poster": poster,
     "Worded": worded,
     "Modern": modern,

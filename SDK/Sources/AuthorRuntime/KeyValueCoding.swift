@@ -22,8 +22,12 @@ public protocol DocumentedKeys: AnyObject {
     func documented(_ key: String) -> Any??
 }
 
-// A class of Foundation that has such a method of its own, as `NSDictionary`, goes before these.
-extension NSObject {
+/// Every object; a class that has such methods of its own, as `NSDictionary` and `NSManagedObject`, goes before these.
+public protocol KeyValueCoded: NSObject {}
+
+extension NSObject: KeyValueCoded {}
+
+extension KeyValueCoded {
     /// Sets a property by its name (NSObject: setValue(_:forKey:)); in `UserDefaults`, a default.
     ///
     /// Ends the process if there is no such property. Properties have names if they are outlets, inspectable or

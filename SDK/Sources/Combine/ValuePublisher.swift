@@ -2,9 +2,9 @@ public import Foundation
 public import FoundationAdditions
 public import OpenCombine
 
-extension KeyValueObserved {
-    /// Publishes a property, first as it is and then each time that it has another value (NSObject:
-    /// publisher(for:options:)). What can be watched is what `observe(_:options:changeHandler:)` can.
+extension _KeyValueCodingAndObserving {
+    /// Publishes a property, first as it is and then at each change (NSObject: publisher(for:options:)). What can be watched
+    /// is what `observe(_:options:changeHandler:)` can.
     public func publisher<Value>(
         for keyPath: KeyPath<Self, Value>,
         options: NSKeyValueObservingOptions = [.initial, .new]
@@ -15,7 +15,7 @@ extension KeyValueObserved {
 
 extension NSObject {
     /// The values of a property.
-    public struct KeyValueObservingPublisher<Subject: KeyValueObserved, Value>: Publisher {
+    public struct KeyValueObservingPublisher<Subject: NSObject, Value>: Publisher {
         public typealias Output = Value
         public typealias Failure = Never
 
@@ -31,57 +31,69 @@ extension NSObject {
 
         public func receive<Downstream: Subscriber>(subscriber: Downstream)
         where Downstream.Input == Value, Downstream.Failure == Never {
-            // Objects that can be watched are the main actor's, and so is who watches them.
-            nonisolated(unsafe) let (publisher, subscriber) = (self, subscriber)
-            MainActor.assumeIsolated {
-                let watching = Watching<Value, Downstream>(subscriber)
-                subscriber.receive(subscription: watching)
-                watching.begin(with: publisher)
-            }
+            let watching = Watching<Value, Downstream>(subscriber)
+            subscriber.receive(subscription: watching)
+            watching.begin(with: self)
         }
     }
 }
 
 /// One who watches: values that nobody asked for are left out, as Apple's does but for the last.
-@MainActor
-private final class Watching<Value, Downstream: Subscriber>: @preconcurrency Subscription
+private final class Watching<Value, Downstream: Subscriber>: Subscription
 where Downstream.Input == Value, Downstream.Failure == Never {
-    private var subscriber: Downstream?
-    private var demand = Subscribers.Demand.none
-    /// The last value, where nobody asked for it yet.
-    private var pending: Value?
-    private var observation: NSKeyValueObservation?
+    private struct State {
+        var subscriber: Downstream?
+        var demand = Subscribers.Demand.none
+        /// The last value, where nobody asked for it yet.
+        var pending: Value?
+        var observation: NSKeyValueObservation?
+    }
 
-    init(_ subscriber: Downstream) { self.subscriber = subscriber }
+    private let lock = NSRecursiveLock()
+    private var state: State
 
-    func begin<Subject: KeyValueObserved>(with publisher: NSObject.KeyValueObservingPublisher<Subject, Value>) {
-        guard subscriber != nil else { return }
+    init(_ subscriber: Downstream) { state = State(subscriber: subscriber) }
+
+    func begin<Subject: NSObject>(with publisher: NSObject.KeyValueObservingPublisher<Subject, Value>) {
+        guard lock.withLock({ state.subscriber != nil }) else { return }
         let keyPath = publisher.keyPath
-        observation = publisher.object.observe(keyPath, options: publisher.options) { [weak self] object, _ in
+        let observation = publisher.object.observe(keyPath, options: publisher.options) { [weak self] object, _ in
             self?.tell(object[keyPath: keyPath])
         }
+        // Its first value may have ended it.
+        lock.withLock { if state.subscriber != nil { state.observation = observation } }
     }
 
     private func tell(_ value: Value) {
-        guard let subscriber else { return }
-        guard demand > .none else {
-            pending = value
-            return
+        let subscriber: Downstream? = lock.withLock {
+            guard let subscriber = state.subscriber else { return nil }
+            guard state.demand > .none else {
+                state.pending = value
+                return nil
+            }
+            state.pending = nil
+            state.demand -= 1
+            return subscriber
         }
-        pending = nil
-        demand -= 1
-        demand += subscriber.receive(value)
+        guard let subscriber else { return }
+        let more = subscriber.receive(value)
+        lock.withLock { state.demand += more }
     }
 
     func request(_ more: Subscribers.Demand) {
-        demand += more
+        let pending = lock.withLock {
+            state.demand += more
+            return state.pending
+        }
         if let pending { tell(pending) }
     }
 
     func cancel() {
-        observation?.invalidate()
-        observation = nil
-        subscriber = nil
-        pending = nil
+        let gone = lock.withLock {
+            let gone = state
+            state = State()
+            return gone
+        }
+        gone.observation?.invalidate()
     }
 }

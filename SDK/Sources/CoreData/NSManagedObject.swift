@@ -116,7 +116,7 @@ open class NSManagedObject: NSObject, NSFetchRequestResult {
     open func willAccessValue(forKey key: String?) {}
     open func didAccessValue(forKey key: String?) {}
     open func willChangeValue(forKey key: String) {}
-    open func didChangeValue(forKey key: String) {}
+    open func didChangeValue(forKey key: String) { KeyValueObservers.lookAgain() }
     open func primitiveValue(forKey key: String) -> Any? { values[key] }
     open func setPrimitiveValue(_ value: Any?, forKey key: String) { values[key] = value }
     open func value(forKey key: String) -> Any? {
@@ -144,6 +144,7 @@ open class NSManagedObject: NSObject, NSFetchRequestResult {
         values[key] = value
         isUpdated = true
         managedObjectContext?.note(self, NSUpdatedObjectsKey)
+        KeyValueObservers.lookAgain()
     }
     open func setValuesForKeys(_ keyedValues: [String: Any]) {
         for (key, value) in keyedValues { setValue(value is NSNull ? nil : value, forKey: key) }

@@ -95,6 +95,11 @@ open class ContainerDefaults: UserDefaults {
 
     private func keep(_ value: Any?, for key: String) {
         file.change { $0[key] = value }
+        tellOfChange()
+    }
+
+    private func tellOfChange() {
+        LooseObservers.shared.compare()
         NotificationCenter.default.post(name: UserDefaults.didChangeNotification, object: self)
     }
 
@@ -113,7 +118,7 @@ open class ContainerDefaults: UserDefaults {
         }
         guard Self.isFileName(domainName) else { return }
         Self.file(domainName).change { $0 = domain.mapValues(listed) }
-        NotificationCenter.default.post(name: UserDefaults.didChangeNotification, object: self)
+        tellOfChange()
     }
 
     /// Forgets what an app or a suite has kept.

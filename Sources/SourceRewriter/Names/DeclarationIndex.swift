@@ -99,6 +99,23 @@ struct DeclarationIndex {
             || ["View", "Controller", "Cell", "Control", "Button"].contains(where: parent.hasSuffix)
     }
 
+    /// Whether a superclass of the module declares a method.
+    func inherits(_ base: String, _ labels: [String], _ path: [String]) -> Bool {
+        lineage(path).dropFirst().joined().contains { type in
+            types[type].methods.contains { $0.base == base && $0.labels == labels }
+        }
+    }
+
+    /// Whether a class is a view, a controller or another responder of UIKit's, as the name of its first superclass of
+    /// another module says.
+    func isResponder(_ path: [String]) -> Bool {
+        guard let parent = foreignSuperclass(path) else { return false }
+        let others = [
+            "Recognizer", "Item", "Layout", "Document", "Operation", "Object", "Model", "Manager", "Behavior",
+        ]
+        return isOfUIKit(path) && !others.contains(where: parent.hasSuffix)
+    }
+
     /// Whether a class below that of the method overrides it.
     func isOverridden(_ method: OverridableMethod) -> Bool {
         (methodsByName[method.base] ?? []).contains { overrides($0, method) }

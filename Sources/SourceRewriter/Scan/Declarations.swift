@@ -101,5 +101,7 @@ struct Property: Codable {
     let isStatic: Bool
     let isSettable: Bool
     let isDeprecated: Bool
+    /// Whether others may observe it by its key path.
+    let isDynamic: Bool
     let conditions: [String]
 }

@@ -5,10 +5,7 @@ extension SourceScanner {
     func noteMethod(_ node: FunctionDeclSyntax) {
         guard let type = enclosing.last, depth == 0, case .identifier = node.name.tokenKind else { return }
         let parameters = node.signature.parameterClause.parameters
-        if node.name.text == "observeValue", parameters.first?.firstName.text == "forKeyPath" {
-            noteKeyValueObserving(node.name)
-            noteObservingObject(node)
-        }
+        noteKeyValueOverride(node)
         let effects = node.signature.effectSpecifiers
         let returned = node.signature.returnClause?.type.trimmedDescription ?? "Void"
         file.types[type].methods.append(
@@ -92,6 +89,7 @@ extension SourceScanner {
                     isStatic: node.modifiers.has("static", "class"),
                     isSettable: !isConstant && binding.accessorBlock?.isReadOnly != true,
                     isDeprecated: node.attributes.isDeprecated,
+                    isDynamic: node.modifiers.has("dynamic"),
                     conditions: conditions
                 )
             )

@@ -26,6 +26,9 @@ package struct ScannedFile: Codable, Sendable {
     var plainInitializers: [PlainInitializer] = []
     /// The `init()`s that protocols require.
     var plainRequirements: [PlainRequirement] = []
+    /// Methods of key-value observing that its classes override, and calls of their superclasses'.
+    var keyValueOverrides: [KeyValueOverride] = []
+    var keyValueSuperCalls: [KeyValueSuperCall] = []
     /// Bytes of the author's text.
     var length = 0
     /// What overrides `description` and its like.

@@ -240,6 +240,7 @@ final class SourceScanner: SyntaxVisitor {
             noteObjectOverride(pattern.identifier.text, node.modifiers, node.attributes)
         }
         noteManaged(node)
+        noteKeyValueProperty(node)
         noteAnyObjects(node)
         noteTextAttributes(node)
         node.bindings.forEach(noteUntypedSymbols)
@@ -318,7 +319,7 @@ final class SourceScanner: SyntaxVisitor {
         noteMatches(node)
         noteInstancesRespond(node)
         noteClassDescription(node)
-        noteObservingSuper(node)
+        noteKeyValueSuperCall(node)
         noteSuperCall(node)
         return .visitChildren
     }

@@ -70,7 +70,8 @@ enum TableWriter {
             }
             return conditional(property.conditions, entries)
         }
-        let entries = methods + properties + (isStatic ? table.cellMakers.map { maker($0, of: table.type.name) } : [])
+        let makers = isStatic ? table.cellMakers.map { maker($0, of: table.type.name) } : []
+        let entries = methods + properties + makers + (isStatic ? keyPaths(table) : [])
         if entries.isEmpty { return ["return .unknown"] }
         return ["switch message.selector.name {"] + entries + ["default: return .unknown", "}"]
     }
@@ -80,6 +81,19 @@ enum TableWriter {
         let arguments = maker.labels.enumerated().map { "\($1): message.argument(\($0))" }.joined(separator: ", ")
         return "case \"\(maker.rawValue)\" where self == \(name).self: "
             + "return message.answer(self) { _, message in \(name)(\(arguments)) }"
+    }
+
+    /// The names of the properties that others may observe, by their key paths: these do not tell them on Linux. Those of a
+    /// subclass are others.
+    private static func keyPaths(_ table: Table) -> [String] {
+        let observed = table.properties.filter { $0.isDynamic && !$0.isStatic && $0.conditions.isEmpty }
+        guard !observed.isEmpty, table.type.kind == .classType else { return [] }
+        let name = table.type.name
+        let pairs = observed.map { "\\\(name).\($0.name): \"\($0.base)\"" }.joined(separator: ", ")
+        return [
+            "case \"__keyPaths\" where self == \(name).self: "
+                + "return message.answer(self) { _, _ in [\(pairs)] as [AnyKeyPath: String] }"
+        ]
     }
 
     private static func entry(_ name: String, _ body: String) -> String {
