@@ -28,6 +28,8 @@ import Testing
             "title LIKE '*van*' || 1 = 1",
             "title LIKE '?lan*'", "title MATCHES '[^ ]+ [a-z]{5}'", "NOT (plays < 3 OR plays > 3)", "plays IN {2, 3}",
             "'new' IN tags", "ANY tags ==[c] 'live'", "ALL tags != 'old'", "NONE tags == 'old'", "tags.@count == 2",
+            "SUBQUERY(tags, $tag, $tag ==[c] 'LIVE' AND plays > 2).@count == 1",
+            "ANY SUBQUERY(tags, $one, $one BEGINSWITH 'n') == 'new'",
             "made != nil", "TRUEPREDICATE", "!(FALSEPREDICATE)", "plays == -3 OR plays == 3.0e0",
         ]
     )
@@ -43,6 +45,13 @@ import Testing
         #expect(NSPredicate(format: "SELF MATCHES %@", "[^@]+@[^@]+").evaluate(with: "a@b.c"))
         #expect(!NSPredicate(format: "SELF MATCHES %@", "[a-z]+").evaluate(with: "ab1"))
         #expect(NSPredicate(format: "name == %@", argumentArray: ["x"]).evaluate(with: ["name": "x"]))
+    }
+
+    @Test("Variables are what they are evaluated with")
+    func variables() {
+        let long = NSPredicate(format: "plays >= $LEAST AND $other.plays == 9")
+        #expect(long.evaluate(with: song, substitutionVariables: ["LEAST": 3, "other": ["plays": 9]]))
+        #expect(!long.evaluate(with: song, substitutionVariables: ["LEAST": 4, "other": ["plays": 9]]))
     }
 
     @Test("Objects are sorted by a value of theirs, those without one first")

@@ -48,7 +48,7 @@ public final class ComparisonPredicate: NSPredicate {
                 ignoresCase: options.contains(.caseInsensitive),
                 ignoresAccents: options.contains(.diacriticInsensitive)
             )
-            return comparison.holds(for: object)
+            return comparison.holds(for: object, [:])
         }
     }
 

@@ -1,3 +1,4 @@
+import AuthorRuntime
 import Foundation
 
 /// An object that knows its values by their names otherwise than by properties of its class.
@@ -24,8 +25,12 @@ enum KeyedValue {
         }
     }
 
-    /// A stored property.
+    /// A property: what its class's names tell, or one that is stored.
     private static func stored(_ key: String, in value: Any) -> Any? {
+        if let object = value as? NSObject {
+            if case .answered(let own) = AuthorNames.shared.send(Selector(key), to: object) { return own }
+            if let own = (object as? any DocumentedKeys)?.documented(key) { return own }
+        }
         var mirror: Mirror? = Mirror(reflecting: value)
         while let own = mirror {
             if let child = own.children.first(where: { $0.label == key }) { return child.value }

@@ -3,8 +3,8 @@ public import Foundation
 extension NSPredicate {
     /// A predicate from its format, in which `%@`, `%K` and numbers stand for arguments.
     ///
-    /// Ends the process with Apple's sentence for a format that cannot be read. Functions, subqueries, variables and
-    /// aggregates other than `@count` cannot.
+    /// Ends the process with Apple's sentence for a format that cannot be read. Functions cannot. Variables are what
+    /// `evaluate(with:substitutionVariables:)` is given.
     public convenience init(format predicateFormat: String, _ args: Any?...) {
         self.init(parsing: predicateFormat, args)
     }
@@ -18,7 +18,7 @@ extension NSPredicate {
         do {
             // A tree never changes, and its arguments are the author's to share.
             nonisolated(unsafe) let tree = try PredicateParser.tree(of: format, arguments)
-            self.init { object, _ in tree.holds(for: object) }
+            self.init { object, variables in tree.holds(for: object, variables ?? [:]) }
         } catch {
             fatalError("\(error)")
         }

@@ -17,8 +17,8 @@ struct PredicateComparison {
     let ignoresCase: Bool
     let ignoresAccents: Bool
 
-    func holds(for object: Any?) -> Bool {
-        let (one, other) = (left.value(in: object), right.value(in: object))
+    func holds(for object: Any?, _ variables: [String: Any]) -> Bool {
+        let (one, other) = (left.value(in: object, variables), right.value(in: object, variables))
         let members = KeyedValue.members(of: one) ?? [one]
         switch scope {
         case .one: return holds(one, other)
@@ -88,28 +88,5 @@ struct PredicateComparison {
 
     private func order(_ one: Any?, _ other: Any?) -> ComparisonResult? {
         KeyedValue.order(text(one) ?? one, text(other) ?? other)
-    }
-}
-
-extension PredicateExpression {
-    func value(in object: Any?) -> Any? {
-        switch self {
-        case .object: object
-        case .constant(let value): value
-        case .list(let list): list.map { $0.value(in: object) }
-        case .path(let path): path.reduce(object) { KeyedValue.value(of: $0, forKey: $1) }
-        }
-    }
-}
-
-extension PredicateTree {
-    func holds(for object: Any?) -> Bool {
-        switch self {
-        case .always(let value): value
-        case .not(let tree): !tree.holds(for: object)
-        case .all(let trees): trees.allSatisfy { $0.holds(for: object) }
-        case .any(let trees): trees.contains { $0.holds(for: object) }
-        case .comparison(let comparison): comparison.holds(for: object)
-        }
     }
 }

@@ -6,6 +6,9 @@ indirect enum PredicateExpression {
     case path([String])
     case constant(Any?)
     case list([PredicateExpression])
+    /// `$name.key`: what a subquery is at, or what the author gives (`evaluate(with:substitutionVariables:)`).
+    case variable(String, [String])
+    case subquery(PredicateSubquery)
 }
 
 /// A condition over an object.
@@ -23,6 +26,8 @@ struct PredicateParser {
     private let tokens: [PredicateToken]
     private var place = 0
     private var arguments: ArraySlice<Any?>
+    /// How many are around the current place.
+    private var subqueries = 0
 
     static func tree(of format: String, _ arguments: [Any?]) throws(PredicateError) -> PredicateTree {
         var parser = PredicateParser(
@@ -43,6 +48,8 @@ struct PredicateParser {
 
     /// How deep parentheses may lie in each other.
     private static let depthLimit = 100
+    /// How many subqueries may.
+    private static let subqueryLimit = 8
 
     private mutating func either(depth: Int) throws(PredicateError) -> PredicateTree {
         guard depth < Self.depthLimit else { throw PredicateError(format: format) }
@@ -140,12 +147,42 @@ struct PredicateParser {
             case "NO", "FALSE": return .constant(NSNumber(value: false))
             default: break
             }
-            // A variable would be replaced, which blocks are not; a function has parentheses.
-            guard !word.contains("$"), peek != .mark("(") else { throw PredicateError(format: format) }
+            if word.uppercased() == "SUBQUERY", take("(") { return .subquery(try subquery()) }
+            // A function has parentheses.
+            guard peek != .mark("(") else { throw PredicateError(format: format) }
+            if word.hasPrefix("$") {
+                let path = word.dropFirst().split(separator: ".").map(String.init)
+                guard let name = path.first else { throw PredicateError(format: format) }
+                return .variable(name, Array(path.dropFirst()))
+            }
             let path = word.split(separator: ".").map { $0.drop { $0 == "#" } }.map(String.init)
             return .path(path.first?.uppercased() == "SELF" ? Array(path.dropFirst()) : path)
         default: throw PredicateError(format: format)
         }
+    }
+
+    /// `SUBQUERY(chapters, $chapter, $chapter.pages > 3).@count`, behind the first parenthesis.
+    private mutating func subquery() throws(PredicateError) -> PredicateSubquery {
+        subqueries += 1
+        defer { subqueries -= 1 }
+        guard subqueries <= Self.subqueryLimit else { throw PredicateError(format: format) }
+        let collection = try expression()
+        guard take(","), case .word(let name)? = next(), name.hasPrefix("$"), take(",") else {
+            throw PredicateError(format: format)
+        }
+        let condition = try either(depth: 0)
+        guard take(")") else { throw PredicateError(format: format) }
+        var rest: [String] = []
+        if case .word(let path)? = peek, path.hasPrefix(".") {
+            rest = path.split(separator: ".").map(String.init)
+            place += 1
+        }
+        return PredicateSubquery(
+            collection: collection,
+            variable: String(name.dropFirst()),
+            condition: condition,
+            rest: rest
+        )
     }
 
     private var peek: PredicateToken? { place < tokens.count ? tokens[place] : nil }
