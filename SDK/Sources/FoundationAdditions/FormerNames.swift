@@ -22,6 +22,11 @@ extension ProcessInfo {
     public var isLowPowerModeEnabled: Bool { false }
 }
 
+extension Notification.Name {
+    /// Told when the person begins or ends to save the battery: never here.
+    public static let NSProcessInfoPowerStateDidChange = Self("NSProcessInfoPowerStateDidChangeNotification")
+}
+
 /// Joins texts as a language does: `a, b, and c`.
 open class ListFormatter: Formatter, @unchecked Sendable {
     // The two properties are set before it is shared, as with every formatter of Foundation's.

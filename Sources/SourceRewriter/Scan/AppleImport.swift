@@ -9,6 +9,8 @@ enum AppleImport {
         let isWhole = node.path.count == 1
         // The C library, which has another name here.
         guard root != "Darwin" else { return (wanted(node), "Glibc") }
+        // Core Foundation of Linux has texts and lists of its own; those that are Foundation's are in the SDK.
+        guard root != "CoreFoundation" else { return (wanted(node), "Foundation") }
         // What SwiftUI is made of on Apple's platforms.
         guard root != "SwiftUICore" else { return (wanted(node), "SwiftUI") }
         // `os.log` is a module; the others are of its module.
