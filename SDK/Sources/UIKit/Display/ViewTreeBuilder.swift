@@ -61,7 +61,7 @@ package struct ViewTreeBuilder {
             id: layer.nodeID,
             frame: wire(layer.frameBeforeTransform.offsetBy(dx: -origin.x, dy: -origin.y)),
             content: content,
-            style: layer.style
+            style: layer.boxStyle
         )
         let index = nodes.count
         nodes.append(node)
