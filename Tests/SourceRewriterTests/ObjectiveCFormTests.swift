@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 
 @testable import SourceRewriter
@@ -50,6 +51,58 @@ import Testing
             "extension CGFloat { func from(_ a: CGFloat) -> CGFloat { abs(a - self) } }\nlet b = abs(-1)"
         )
         #expect(text.contains("{ Swift.abs(a - self) }") && text.contains("b = abs(-1)"))
+    }
+
+    @Test("A property that is an AnyObject somewhere is compared as the runtime would")
+    func comparedProperties() {
+        let text = rewritten(
+            """
+            class Note { var data: AnyObject? }
+            class Chart { var data: NSString? }
+            extension Note { func equals(_ other: Note) -> Bool { data?.isEqual(other.data) ?? false } }
+            """
+        )
+        #expect(text.contains("{ AnyObjectMembers(data)?.isEqual(other.data) ?? false }"))
+    }
+
+    @Test("A delegate that is to be an object may be any of a protocol's kind")
+    func delegateObjects() {
+        let text = rewritten(
+            """
+            func install<Proxy: Standing>(_ one: Proxy.Delegate) where Proxy.View: Chime, Proxy.Delegate: AnyObject {}
+            func keep<Proxy: Standing>(_ one: Proxy.Item) where Proxy.Item: AnyObject {}
+            """
+        )
+        #expect(
+            text.contains("where Proxy.View: Chime, Proxy.Delegate: Any ") && text.contains("Proxy.Item: AnyObject")
+        )
+    }
+
+    @Test("What every object has, classes of Foundation's have that are no NSObject on Linux")
+    func everyObject() {
+        let protocols = "protocol Chiming {}\nprotocol Ringing { func ring() }\nprotocol Made { init() }\n"
+        let text = rewritten(
+            protocols + "extension NSObject: Chiming { }\nextension NSObject: Ringing { func ring() {} }\n"
+                + "extension NSObject: Made {}\nextension NSObject: Identifiable {}"
+        )
+        #expect(text.contains("extension NSObject: Chiming { }; extension NotificationCenter: Chiming {}"))
+        #expect(text.components(separatedBy: "NotificationCenter").count == 2)
+    }
+
+    @Test("A formatter that reads a part of a text says so")
+    func rangedFormatters() {
+        let text = rewritten(
+            """
+            class Euros: NumberFormatter {
+                override func getObjectValue(_ a: P?, for b: String, range c: R?) throws {}
+            }
+            class Cents: Euros {
+                override func getObjectValue(_ a: P?, for b: String, range c: R?) throws {}
+            }
+            """
+        )
+        #expect(text.components(separatedBy: "override").count == 2)
+        #expect(text.hasSuffix("\nextension Euros: RangedFormatter {}\n"))
     }
 
     private func rewritten(_ source: String) -> String {

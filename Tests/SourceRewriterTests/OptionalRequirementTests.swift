@@ -97,6 +97,11 @@ import Testing
         #expect(
             rewritten("let b = a?.textFieldShouldReturn?(f) ?? true") == "let b = a?.textFieldShouldReturn (f) ?? true"
         )
+        // A property of that name has no closure where a delegate is asked.
+        #expect(
+            rewritten("class A { var textView: V?; func b() { _ = forwardDelegate?.textView?(v, in: r) ?? true } }")
+                == "class A { var textView: V?; func b() { _ = forwardDelegate?.textView (v, in: r) ?? true } }"
+        )
         #expect(rewritten("d.scrollViewDidScroll!(s)") == "d.scrollViewDidScroll (s)")
         #expect(rewritten("d.scenery?(s)") == "d.scenery?(s)")
         let own = "class A { var sceneChanged: (() -> Void)? }\na.sceneChanged?()\n"

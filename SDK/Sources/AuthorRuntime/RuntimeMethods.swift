@@ -1,12 +1,18 @@
 // The Objective-C runtime's methods (objc/runtime.h). There is none here: no class has a method that it could name, so that
 // who asks for one to exchange it gets nil, and nothing is exchanged.
 
+public import Foundation
+
 public typealias Method = OpaquePointer
 public typealias IMP = OpaquePointer
+public typealias objc_property_t = OpaquePointer
 
 public func class_getInstanceMethod(_ cls: AnyClass?, _ name: Selector) -> Method? { nil }
 public func class_getClassMethod(_ cls: AnyClass?, _ name: Selector) -> Method? { nil }
 public func class_getMethodImplementation(_ cls: AnyClass?, _ name: Selector) -> IMP? { nil }
+/// Nil: the properties of classes have no names here.
+public func class_getProperty(_ cls: AnyClass?, _ name: UnsafePointer<CChar>) -> objc_property_t? { nil }
+public func property_getAttributes(_ property: objc_property_t) -> UnsafePointer<CChar>? { nil }
 public func class_copyMethodList(
     _ cls: AnyClass?,
     _ outCount: UnsafeMutablePointer<UInt32>?
@@ -44,3 +50,8 @@ public func objc_allocateClassPair(
     _ name: UnsafePointer<CChar>,
     _ extraBytes: Int
 ) -> AnyClass? { nil }
+
+extension NSObjectProtocol {
+    /// Tells whether the object has a method of that name: a place that nobody can call, or nil (NSObject: method(for:)).
+    public func method(for aSelector: Selector!) -> IMP! { responds(to: aSelector) ? noImplementation : nil }
+}

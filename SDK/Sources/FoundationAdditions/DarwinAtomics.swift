@@ -57,6 +57,32 @@ public func OSAtomicDecrement32(_ place: UnsafeMutablePointer<Int32>) -> Int32 {
 @discardableResult
 public func OSAtomicDecrement32Barrier(_ place: UnsafeMutablePointer<Int32>) -> Int32 { add(-1, place) }
 
+/// Sets the bits of the mask.
+///
+/// - Returns: what stood there before.
+@discardableResult
+public func OSAtomicOr32OrigBarrier(_ mask: UInt32, _ place: UnsafeMutablePointer<UInt32>) -> Int32 {
+    former(place) { $0 | mask }
+}
+/// Turns the bits of the mask.
+@discardableResult
+public func OSAtomicXor32OrigBarrier(_ mask: UInt32, _ place: UnsafeMutablePointer<UInt32>) -> Int32 {
+    former(place) { $0 ^ mask }
+}
+/// Leaves the bits of the mask.
+@discardableResult
+public func OSAtomicAnd32OrigBarrier(_ mask: UInt32, _ place: UnsafeMutablePointer<UInt32>) -> Int32 {
+    former(place) { $0 & mask }
+}
+
+private func former(_ place: UnsafeMutablePointer<UInt32>, _ change: (UInt32) -> UInt32) -> Int32 {
+    order.withLock { _ in
+        let old = place.pointee
+        place.pointee = change(old)
+        return Int32(bitPattern: old)
+    }
+}
+
 // MARK: 64 bits
 
 public func OSAtomicCompareAndSwap64Barrier(

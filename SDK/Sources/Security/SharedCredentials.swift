@@ -37,3 +37,6 @@ public func SecCreateSharedWebCredentialPassword() -> CFString? {
 }
 
 private func failure(_ status: OSStatus) -> CFError { NSError(domain: NSOSStatusErrorDomain, code: Int(status)) }
+
+/// The person said no (Security: errSecUserCanceled).
+public let errSecUserCanceled: OSStatus = -128

@@ -100,8 +100,8 @@ extension SourceScanner {
             {
                 file.valueReads.append(.init(property: name, range: range))
             }
-        } else if member == "perform", let (property, range) = Self.unwrappedProperty(base) {
-            file.objectReads.append(.init(property: property, range: range))
+        } else if ["perform", "isEqual"].contains(member), let (property, range) = Self.unwrappedProperty(base) {
+            file.objectReads.append(.init(property: property, range: range, isComparison: member == "isEqual"))
         }
     }
 
@@ -202,9 +202,12 @@ extension ScannedFile {
 
     /// Where members are looked up of what may be a property.
     ///
-    /// - Parameter properties: those of the module that are an `AnyObject`, wherever one of that name is declared.
-    func readEdits(of properties: Set<String>) -> [SourceEdit] {
-        objectReads.filter { properties.contains($0.property) }.flatMap { Self.lookUp($0.range) }
+    /// - Parameters:
+    ///   - properties: those of the module that are an `AnyObject`, wherever one of that name is declared.
+    ///   - some: those that are one somewhere: whatever else can be compared is an object, too.
+    func readEdits(of properties: Set<String>, comparing some: Set<String>) -> [SourceEdit] {
+        objectReads.filter { properties.contains($0.property) || $0.isComparison && some.contains($0.property) }
+            .flatMap { Self.lookUp($0.range) }
     }
 
     /// Where members are looked up of values of what may be a property.

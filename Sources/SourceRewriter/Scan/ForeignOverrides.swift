@@ -29,9 +29,23 @@ extension SourceScanner {
     /// - Returns: whether it is one.
     func noteFormatterOverride(_ node: FunctionDeclSyntax, _ word: Range<Int>) -> Bool {
         let labels = node.signature.parameterClause.parameters.map { "\($0.firstName.text):" }.joined()
+        if noteRangedFormatter(node, labels, word) { return true }
         guard Self.formatterMethods.contains("\(node.name.text)(\(labels))") else { return false }
         file.edits.append(.blank(word))
         tell(.hint, at: node.name, "Foundation on Linux does not have this method of Formatter, and never calls it")
+        return true
+    }
+
+    /// `override func getObjectValue(_:for:range:) throws` of a `NumberFormatter`, which the SDK's `RangedFormatter` asks for.
+    private func noteRangedFormatter(_ node: FunctionDeclSyntax, _ labels: String, _ word: Range<Int>) -> Bool {
+        guard "\(node.name.text)(\(labels))" == "getObjectValue(_:for:range:)",
+            let type = enclosing.last.map({ file.types[$0] }), type.kind == .classType,
+            type.inherited.contains(where: ["NumberFormatter", "DateFormatter", "Formatter"].contains), !type.isLocal,
+            !type.isHidden
+        else { return false }
+        file.edits.append(.blank(word))
+        let name = type.path.joined(separator: ".")
+        file.edits.append(.insertion("\nextension \(name): RangedFormatter {}\n", at: source.count))
         return true
     }
 

@@ -39,4 +39,12 @@ extension SourceScanner {
         tell(.hint, at: node.name, "nothing is forwarded without the Objective-C runtime: this is never called")
         return true
     }
+
+    /// `where View.Delegate: AnyObject`: only with Objective-C is an `any UITableViewDelegate` an object to the compiler.
+    func noteDelegateObject(_ node: ConformanceRequirementSyntax) {
+        guard let member = node.leftType.as(MemberTypeSyntax.self), node.rightType.trimmedDescription == "AnyObject",
+            ["Delegate", "DataSource"].contains(where: member.name.text.hasSuffix)
+        else { return }
+        file.edits.append(.replacement(node.rightType.byteRange, with: "Any"))
+    }
 }

@@ -85,6 +85,8 @@ extension SourceScanner {
         var call = OptionalCall(name: name.filter { $0 != "`" }, mark: called.mark.byteRange)
         if let base = member?.base, OptionalCall.isOfAppleDelegate(call.name) {
             call.isOfDelegate = true
+            let name = base.trimmedDescription.filter { !"?!()".contains($0) }
+            call.isOfNamedDelegate = name.hasSuffix("elegate")
             let asksWhether = node.calledExpression.is(OptionalChainingExprSyntax.self)
             if asksWhether, !base.isChained, node.parent?.is(CodeBlockItemSyntax.self) != true {
                 call.whole = node.byteRange
@@ -101,6 +103,8 @@ struct OptionalCall: Codable {
     let mark: Range<Int>
     /// Whether it may be of a delegate of Apple's, whose methods all have defaults in the SDK.
     var isOfDelegate = false
+    /// Whether what it is called on is named a delegate: what is called is no property then that has a closure.
+    var isOfNamedDelegate = false
     /// The call, where its value has to be made optional.
     var whole: Range<Int>?
 
@@ -126,7 +130,7 @@ extension ScannedFile {
     func callEdits(of requirements: Set<String>, besides properties: Set<String>) -> [SourceEdit] {
         optionalCalls.flatMap { call -> [SourceEdit] in
             if requirements.contains(call.name) { return [.blank(call.mark)] }
-            guard call.isOfDelegate, !properties.contains(call.name) else { return [] }
+            guard call.isOfDelegate, call.isOfNamedDelegate || !properties.contains(call.name) else { return [] }
             let value = call.whole.map { whole -> [SourceEdit] in
                 // Of what may be nil itself, as it is.
                 [.insertion("AuthorRuntime.answer(", at: whole.lowerBound), .insertion(")", at: whole.upperBound)]

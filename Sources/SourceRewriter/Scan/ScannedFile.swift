@@ -51,6 +51,10 @@ package struct ScannedFile: Codable, Sendable {
     var otherProperties: Set<String> = []
     /// Where a member is read of a property, if that is an `AnyObject`.
     var objectReads: [PropertyRead] = []
+    /// What its extensions give every object.
+    var everyObject: [EveryObject] = []
+    /// Its protocols that ask for an initializer.
+    var makingProtocols: Set<String> = []
     /// Where a member is read of a property's value for a key, if that is a dictionary of objects.
     var valueReads: [PropertyRead] = []
     /// Declarations of the main actor, with what Swift 5 has to be told of them.
@@ -85,6 +89,8 @@ package struct ScannedFile: Codable, Sendable {
     struct PropertyRead: Codable {
         let property: String
         let range: Range<Int>
+        /// Whether it is asked whether it equals another.
+        var isComparison = false
     }
 }
 

@@ -143,11 +143,13 @@ final class SourceScanner: SyntaxVisitor {
         if node.attributes.has("objc") { bindToClasses(node) }
         noteOptionalRequirements(node)
         notePlainRequirement(node)
+        noteMakingProtocol(node)
         return enter(
             declaration(.protocolType, node, node.name.text, node.inheritanceClause, node.attributes, node.modifiers)
         )
     }
     override func visit(_ node: ExtensionDeclSyntax) -> SyntaxVisitorContinueKind {
+        noteEveryObject(node)
         var type = TypeDeclaration(
             kind: .extensionOfType,
             path: node.extendedType.trimmedDescription.split(separator: ".").map(String.init),
@@ -333,6 +335,10 @@ final class SourceScanner: SyntaxVisitor {
     }
     override func visit(_ node: AttributedTypeSyntax) -> SyntaxVisitorContinueKind {
         noteConvention(node)
+        return .visitChildren
+    }
+    override func visit(_ node: ConformanceRequirementSyntax) -> SyntaxVisitorContinueKind {
+        noteDelegateObject(node)
         return .visitChildren
     }
     override func visit(_ node: FunctionTypeSyntax) -> SyntaxVisitorContinueKind {

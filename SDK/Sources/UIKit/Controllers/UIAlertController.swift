@@ -40,7 +40,7 @@ open class UIAlertController: UIViewController {
     /// How much it matters (iOS 16). Kept.
     open var severity = UIAlertControllerSeverity.default
     open var message: String? { didSet { viewIfLoaded.map { _ in fill() } } }
-    public let preferredStyle: Style
+    public private(set) var preferredStyle = Style.actionSheet
     open private(set) var actions: [UIAlertAction] = []
     open private(set) var textFields: [UITextField]?
     /// The choice that Return takes.
@@ -59,18 +59,14 @@ open class UIAlertController: UIViewController {
     private var contentHeight: NSLayoutConstraint?
 
     public convenience init(title: String?, message: String?, preferredStyle: Style) {
-        self.init(style: preferredStyle)
+        self.init(nibName: nil, bundle: nil)
+        self.preferredStyle = preferredStyle
         self.title = title
         self.message = message
     }
 
     /// A sheet without words.
-    public override convenience init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
-        self.init(style: .actionSheet)
-    }
-
-    private init(style: Style) {
-        preferredStyle = style
+    public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
         super.init(nibName: nil, bundle: nil)
         modalPresentationStyle = .overFullScreen
     }

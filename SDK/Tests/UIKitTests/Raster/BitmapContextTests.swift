@@ -133,6 +133,16 @@ import Testing
         #expect(context == nil)
     }
 
+    @Test func aPictureIsSeenWhereAnotherIsWhite() throws {
+        func picture(_ bytes: [UInt8]) -> CGImage? {
+            UIImage(bitmap: Bitmap(width: 2, height: 1, bytes: bytes)).map(CGImage.init)
+        }
+        let whole = try #require(picture([255, 0, 0, 255, 255, 0, 0, 255]))
+        let mask = try #require(picture([0, 0, 0, 255, 255, 255, 255, 255]))
+        let left = try #require(whole.masking(mask)?.image.bitmap)
+        #expect([left.bytes[3], left.bytes[7]] == [0, 255] && left.bytes[4] == 255)
+    }
+
     @Test func pixelsAreAPicture() throws {
         let bytes = Data([255, 0, 0, 255, 0, 0, 255, 255])
         func image(row: Int) -> CGImage? {
