@@ -19,7 +19,7 @@ let package = Package(
                 "UserNotifications", "CoreLocation", "Intents", "UniformTypeIdentifiers", "MobileCoreServices", "os",
                 "UIKit", "ExtensionMain", "AuthorRuntime", "Security", "AVFAudio",
                 "AVFoundation", "CallKit", "UserNotificationsUI", "ContentExtensionMain", "MapKit",
-                "AVKit", "SwiftUI", "CoreGraphics", "QuartzCore", "Combine", "Contacts", "OSLog",
+                "RxCocoaRuntime", "AVKit", "SwiftUI", "CoreGraphics", "QuartzCore", "Combine", "Contacts", "OSLog",
                 "Network", "WidgetKit", "AudioToolbox", "ImageIO",
                 "LocalAuthentication", "AppTrackingTransparency", "AdSupport", "CoreTelephony", "PushKit",
                 "CoreData", "CoreMedia", "CoreMotion", "CoreTransferable", "PhotosUI", "QuickLook", "_MapKit_SwiftUI",
@@ -276,6 +276,9 @@ let package = Package(
                 "UniformTypeIdentifiers",
             ]
         ),
+        // What RxCocoa's Objective-C declares, for its Swift.
+        .target(name: "RxCocoaRuntime", dependencies: ["AuthorRuntime", "FoundationAdditions", "UIKit"]),
+        .testTarget(name: "RxCocoaRuntimeTests", dependencies: ["AuthorRuntime", "RxCocoaRuntime", "UIKit"]),
         .target(name: "UserNotificationsUI", dependencies: ["UIKit", "UserNotifications"]),
         .target(
             name: "ContentExtensionMain",

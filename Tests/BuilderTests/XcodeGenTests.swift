@@ -140,7 +140,9 @@ private let description = [
             let found = ProjectSearch.projects(below: folder).map(\.path)
             #expect(found.map { $0.hasSuffix("/Chimes/project.yml") } == [true])
             // The project of Xcode's counts where it is whole.
-            try write(["Chimes/Chimes.xcodeproj/project.pbxproj": "{}"], into: folder)
+            for name in ["Chimes", "_Pods"] {
+                try write(["Chimes/\(name).xcodeproj/project.pbxproj": "{}"], into: folder)
+            }
             #expect(ProjectSearch.projects(below: folder).map(\.lastPathComponent) == ["Chimes.xcodeproj"])
         }
     }

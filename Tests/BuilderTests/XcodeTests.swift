@@ -63,19 +63,34 @@ let xcodeProject = [
         objects = {
             B1 = {isa = PBXBuildFile; fileRef = F1; };
             B2 = {isa = PBXBuildFile; fileRef = F2; };
+            B3 = {isa = PBXBuildFile; fileRef = F3; };
+            B4 = {isa = PBXBuildFile; fileRef = F4; };
+            B5 = {isa = PBXBuildFile; fileRef = F5; };
             F1 = {isa = PBXFileReference; path = Echo/Echo.swift; sourceTree = "<group>"; };
+            F4 = {isa = PBXFileReference; path = Strings/Strings.swift; sourceTree = "<group>"; };
+            F5 = {isa = PBXFileReference; path = Strings/_RXDelegateProxy.m; sourceTree = "<group>"; };
+            F3 = {isa = PBXFileReference; path = Charts/Bar.swift; sourceTree = "<group>"; };
             F2 = {isa = PBXFileReference; path = "Target Support Files/Echo/Echo-umbrella.h"; sourceTree = "<group>"; };
-            G0 = {isa = PBXGroup; children = (F1, F2); sourceTree = "<group>"; };
+            G0 = {isa = PBXGroup; children = (F1, F2, F3, F4, F5); sourceTree = "<group>"; };
             P1 = {isa = PBXSourcesBuildPhase; files = (B1); };
             P2 = {isa = PBXHeadersBuildPhase; files = (B2); };
             T1 = {isa = PBXNativeTarget; buildConfigurationList = L0; buildPhases = (P2, P1); name = Echo; productType = "com.apple.product-type.framework"; };
+            P3 = {isa = PBXSourcesBuildPhase; files = (B3); };
+            T2 = {isa = PBXNativeTarget; buildConfigurationList = L0; buildPhases = (P3); name = Charts; productType = "com.apple.product-type.framework"; };
+            P4 = {isa = PBXSourcesBuildPhase; files = (B4, B5); };
+            T3 = {isa = PBXNativeTarget; buildConfigurationList = L0; buildPhases = (P4); name = Strings; productType = "com.apple.product-type.framework"; };
             C0 = {isa = XCBuildConfiguration; buildSettings = {SDKROOT = iphoneos; SWIFT_VERSION = 5.0; }; name = Debug; };
             L0 = {isa = XCConfigurationList; buildConfigurations = (C0); };
-            R0 = {isa = PBXProject; buildConfigurationList = L0; mainGroup = G0; targets = (T1); };
+            R0 = {isa = PBXProject; buildConfigurationList = L0; mainGroup = G0; targets = (T1, T2, T3); };
         };
         rootObject = R0;
     }
     """#,
+    // A pod with a name of Apple's: it is the pod that is meant.
+    "Pods/Charts/Bar.swift": "open class Bar { public init() {}; public var height: Int { 3 } }\n",
+    // A pod with Objective-C that the SDK stands in for.
+    "Pods/Strings/_RXDelegateProxy.m": "@implementation _RXDelegateProxy\n@end\n",
+    "Pods/Strings/Strings.swift": "open class Strings: _RXDelegateProxy { public static let count = 4 }\n",
     "Pods/Echo/Echo.swift": """
     import Foundation
     @objc public final class Echo: NSObject {
@@ -84,7 +99,12 @@ let xcodeProject = [
     }
     """,
     "Pods/Target Support Files/Echo/Echo-umbrella.h": "#ifdef __OBJC__\n#import <UIKit/UIKit.h>\n#endif\n",
-    "ToneKit/Length.swift": "import Echo\npublic enum Length { public static let ringing = Echo.count }\n",
+    "ToneKit/Length.swift": """
+    import Charts
+    import Echo
+    import Strings
+    public enum Length { public static let ringing = Echo.count + Bar().height + Strings.count }
+    """,
     "Base.xcconfig": "// the team's\nORGANIZATION = com.example\n",
     "Chimes/App.swift": """
     import CoreData

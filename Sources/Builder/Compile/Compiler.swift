@@ -214,10 +214,12 @@ struct Compiler: Sendable {
         return hasMain ? options : options + ["-parse-as-library"]
     }
 
-    /// Where modules are found.
+    /// Where modules are found: those of the author that have a name of Apple's before Apple's.
     func searchArguments(with packages: [PackageLibrary]) -> [String] {
-        ["-module-cache-path", library.moduleCache.path]
-            + (library.modules + packages.map(\.modules)).flatMap { ["-I", $0.path] }
+        let namesakes = packages.filter(\.isNamesake).map(\.modules)
+        let others = packages.filter { !$0.isNamesake }.map(\.modules)
+        return ["-module-cache-path", library.moduleCache.path]
+            + (namesakes + library.modules + others).flatMap { ["-I", $0.path] }
             + moduleMaps(with: packages).flatMap { ["-Xcc", "-fmodule-map-file=\($0)"] }
             + packages.flatMap(\.macros).flatMap(\.arguments)
     }

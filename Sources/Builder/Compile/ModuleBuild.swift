@@ -53,7 +53,8 @@ struct ModuleBuild: Sendable {
             archive: archive,
             moduleMaps: [],
             libraries: [],
-            resources: []
+            resources: [],
+            isNamesake: AppleModules.has(module.name)
         )
         if files.fileExists(atPath: place.path) { return built }
         let work = compiler.library.sourceModules.appendingPathComponent(".\(UUID().uuidString)")

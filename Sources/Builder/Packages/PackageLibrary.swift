@@ -20,6 +20,9 @@ struct PackageLibrary: Sendable {
     /// Whether their sources look for a folder of files by the name that Xcode gives it.
     var looksForBundles = false
 
+    /// Whether it is a module beside a target's sources with a name of Apple's.
+    var isNamesake = false
+
     /// The macros of a module, and the program that expands them.
     struct Macro: Sendable {
         let module: String

@@ -29,8 +29,8 @@ enum ProjectSearch {
                 found.append(folder)
                 return
             }
-            // A Mac leaves files called ._X.xcodeproj on other disks.
-            var projects = names.filter { $0.hasSuffix(".xcodeproj") && !$0.hasPrefix(".") }
+            // A Mac leaves files called ._X.xcodeproj on other disks, `pod lib create` a link to the project of the pods.
+            var projects = names.filter { $0.hasSuffix(".xcodeproj") && !$0.hasPrefix(".") && $0 != "_Pods.xcodeproj" }
                 .map(folder.appendingPathComponent)
             if !projects.contains(where: { files.fileExists(atPath: $0.path + "/project.pbxproj") }),
                 names.contains(where: (XcodeGenSpec.fileNames + [PlaygroundsApp.fileName]).contains),

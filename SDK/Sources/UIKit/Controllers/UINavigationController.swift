@@ -1,3 +1,4 @@
+import AuthorRuntime
 public import Foundation
 
 /// What a controller shows in the bar of the navigation controller that it is in.
@@ -458,28 +459,70 @@ public protocol UINavigationControllerDelegate: NSObjectProtocol {
 extension UINavigationControllerDelegate {
     public func navigationControllerSupportedInterfaceOrientations(
         _ navigationController: UINavigationController
-    ) -> UIInterfaceOrientationMask { navigationController.supportedInterfaceOrientations }
+    ) -> UIInterfaceOrientationMask {
+        Forwarding.answer(of: self) {
+            ($0 as? any UINavigationControllerDelegate).map {
+                $0.navigationControllerSupportedInterfaceOrientations(navigationController)
+            }
+        } ?? navigationController.supportedInterfaceOrientations
+    }
     public func navigationControllerPreferredInterfaceOrientationForPresentation(
         _ navigationController: UINavigationController
-    ) -> UIInterfaceOrientation { .portrait }
+    ) -> UIInterfaceOrientation {
+        Forwarding.answer(of: self) {
+            ($0 as? any UINavigationControllerDelegate).map {
+                $0.navigationControllerPreferredInterfaceOrientationForPresentation(navigationController)
+            }
+        } ?? .portrait
+    }
     public func navigationController(
         _ navigationController: UINavigationController,
         animationControllerFor operation: UINavigationController.Operation,
         from fromVC: UIViewController,
         to toVC: UIViewController
-    ) -> (any UIViewControllerAnimatedTransitioning)? { nil }
+    ) -> (any UIViewControllerAnimatedTransitioning)? {
+        Forwarding.answer(of: self) {
+            ($0 as? any UINavigationControllerDelegate).map {
+                $0.navigationController(navigationController, animationControllerFor: operation, from: fromVC, to: toVC)
+            }
+        } ?? nil
+    }
     public func navigationController(
         _ navigationController: UINavigationController,
         interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
-    ) -> (any UIViewControllerInteractiveTransitioning)? { nil }
+    ) -> (any UIViewControllerInteractiveTransitioning)? {
+        Forwarding.answer(of: self) {
+            ($0 as? any UINavigationControllerDelegate).map {
+                $0.navigationController(navigationController, interactionControllerFor: animationController)
+            }
+        } ?? nil
+    }
     public func navigationController(
         _ navigationController: UINavigationController,
         willShow viewController: UIViewController,
         animated: Bool
-    ) {}
+    ) {
+        Forwarding.send(self, "navigationController:willShow:animated:", navigationController, viewController, animated)
+        {
+            ($0 as? any UINavigationControllerDelegate)?.navigationController(
+                navigationController,
+                willShow: viewController,
+                animated: animated
+            )
+        }
+    }
     public func navigationController(
         _ navigationController: UINavigationController,
         didShow viewController: UIViewController,
         animated: Bool
-    ) {}
+    ) {
+        Forwarding.send(self, "navigationController:didShow:animated:", navigationController, viewController, animated)
+        {
+            ($0 as? any UINavigationControllerDelegate)?.navigationController(
+                navigationController,
+                didShow: viewController,
+                animated: animated
+            )
+        }
+    }
 }

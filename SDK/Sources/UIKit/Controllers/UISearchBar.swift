@@ -1,3 +1,4 @@
+import AuthorRuntime
 public import Foundation
 
 /// The field of a search, with a button that ends it.
@@ -227,17 +228,54 @@ public protocol UISearchBarDelegate: NSObjectProtocol {
 }
 
 extension UISearchBarDelegate {
-    public func searchBarShouldBeginEditing(_ searchBar: UISearchBar) -> Bool { true }
-    public func searchBarTextDidBeginEditing(_ searchBar: UISearchBar) {}
-    public func searchBarShouldEndEditing(_ searchBar: UISearchBar) -> Bool { true }
-    public func searchBarTextDidEndEditing(_ searchBar: UISearchBar) {}
-    public func searchBar(_ searchBar: UISearchBar, textDidChange searchText: String) {}
+    public func searchBarShouldBeginEditing(_ searchBar: UISearchBar) -> Bool {
+        Forwarding.answer(of: self) {
+            ($0 as? any UISearchBarDelegate).map { $0.searchBarShouldBeginEditing(searchBar) }
+        } ?? true
+    }
+    public func searchBarTextDidBeginEditing(_ searchBar: UISearchBar) {
+        Forwarding.send(self, "searchBarTextDidBeginEditing:", searchBar) {
+            ($0 as? any UISearchBarDelegate)?.searchBarTextDidBeginEditing(searchBar)
+        }
+    }
+    public func searchBarShouldEndEditing(_ searchBar: UISearchBar) -> Bool {
+        Forwarding.answer(of: self) { ($0 as? any UISearchBarDelegate).map { $0.searchBarShouldEndEditing(searchBar) } }
+            ?? true
+    }
+    public func searchBarTextDidEndEditing(_ searchBar: UISearchBar) {
+        Forwarding.send(self, "searchBarTextDidEndEditing:", searchBar) {
+            ($0 as? any UISearchBarDelegate)?.searchBarTextDidEndEditing(searchBar)
+        }
+    }
+    public func searchBar(_ searchBar: UISearchBar, textDidChange searchText: String) {
+        Forwarding.send(self, "searchBar:textDidChange:", searchBar, searchText) {
+            ($0 as? any UISearchBarDelegate)?.searchBar(searchBar, textDidChange: searchText)
+        }
+    }
     public func searchBar(
         _ searchBar: UISearchBar,
         shouldChangeTextIn range: NSRange,
         replacementText text: String
-    ) -> Bool { true }
-    public func searchBarSearchButtonClicked(_ searchBar: UISearchBar) {}
-    public func searchBarCancelButtonClicked(_ searchBar: UISearchBar) {}
-    public func searchBar(_ searchBar: UISearchBar, selectedScopeButtonIndexDidChange selectedScope: Int) {}
+    ) -> Bool {
+        Forwarding.answer(of: self) {
+            ($0 as? any UISearchBarDelegate).map {
+                $0.searchBar(searchBar, shouldChangeTextIn: range, replacementText: text)
+            }
+        } ?? true
+    }
+    public func searchBarSearchButtonClicked(_ searchBar: UISearchBar) {
+        Forwarding.send(self, "searchBarSearchButtonClicked:", searchBar) {
+            ($0 as? any UISearchBarDelegate)?.searchBarSearchButtonClicked(searchBar)
+        }
+    }
+    public func searchBarCancelButtonClicked(_ searchBar: UISearchBar) {
+        Forwarding.send(self, "searchBarCancelButtonClicked:", searchBar) {
+            ($0 as? any UISearchBarDelegate)?.searchBarCancelButtonClicked(searchBar)
+        }
+    }
+    public func searchBar(_ searchBar: UISearchBar, selectedScopeButtonIndexDidChange selectedScope: Int) {
+        Forwarding.send(self, "searchBar:selectedScopeButtonIndexDidChange:", searchBar, selectedScope) {
+            ($0 as? any UISearchBarDelegate)?.searchBar(searchBar, selectedScopeButtonIndexDidChange: selectedScope)
+        }
+    }
 }

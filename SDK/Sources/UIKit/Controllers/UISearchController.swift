@@ -1,3 +1,4 @@
+import AuthorRuntime
 public import Foundation
 
 /// A search bar in a navigation bar, and what it finds.
@@ -135,20 +136,51 @@ public protocol UISearchControllerDelegate: NSObjectProtocol {
 }
 
 extension UISearchControllerDelegate {
-    public func willPresentSearchController(_ searchController: UISearchController) {}
-    public func didPresentSearchController(_ searchController: UISearchController) {}
-    public func willDismissSearchController(_ searchController: UISearchController) {}
-    public func didDismissSearchController(_ searchController: UISearchController) {}
-    public func presentSearchController(_ searchController: UISearchController) {}
+    public func willPresentSearchController(_ searchController: UISearchController) {
+        Forwarding.send(self, "willPresentSearchController:", searchController) {
+            ($0 as? any UISearchControllerDelegate)?.willPresentSearchController(searchController)
+        }
+    }
+    public func didPresentSearchController(_ searchController: UISearchController) {
+        Forwarding.send(self, "didPresentSearchController:", searchController) {
+            ($0 as? any UISearchControllerDelegate)?.didPresentSearchController(searchController)
+        }
+    }
+    public func willDismissSearchController(_ searchController: UISearchController) {
+        Forwarding.send(self, "willDismissSearchController:", searchController) {
+            ($0 as? any UISearchControllerDelegate)?.willDismissSearchController(searchController)
+        }
+    }
+    public func didDismissSearchController(_ searchController: UISearchController) {
+        Forwarding.send(self, "didDismissSearchController:", searchController) {
+            ($0 as? any UISearchControllerDelegate)?.didDismissSearchController(searchController)
+        }
+    }
+    public func presentSearchController(_ searchController: UISearchController) {
+        Forwarding.send(self, "presentSearchController:", searchController) {
+            ($0 as? any UISearchControllerDelegate)?.presentSearchController(searchController)
+        }
+    }
     // Called by nobody: the bar stays where it is.
     public func searchController(
         _ searchController: UISearchController,
         willChangeTo placement: UINavigationItem.SearchBarPlacement
-    ) {}
+    ) {
+        Forwarding.send(self, "searchController:willChangeTo:", searchController, placement) {
+            ($0 as? any UISearchControllerDelegate)?.searchController(searchController, willChangeTo: placement)
+        }
+    }
     public func searchController(
         _ searchController: UISearchController,
         didChangeFrom previousPlacement: UINavigationItem.SearchBarPlacement
-    ) {}
+    ) {
+        Forwarding.send(self, "searchController:didChangeFrom:", searchController, previousPlacement) {
+            ($0 as? any UISearchControllerDelegate)?.searchController(
+                searchController,
+                didChangeFrom: previousPlacement
+            )
+        }
+    }
 }
 
 /// Finds what a search is for.

@@ -1,3 +1,4 @@
+import AuthorRuntime
 public import Foundation
 
 /// The bar at the bottom of a tab bar controller.
@@ -178,7 +179,11 @@ public protocol UITabBarDelegate: NSObjectProtocol {
 }
 
 extension UITabBarDelegate {
-    public func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem) {}
+    public func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem) {
+        Forwarding.send(self, "tabBar:didSelect:", tabBar, item) {
+            ($0 as? any UITabBarDelegate)?.tabBar(tabBar, didSelect: item)
+        }
+    }
 }
 
 /// Says where a tool bar stands.

@@ -1,3 +1,4 @@
+import AuthorRuntime
 public import Foundation
 
 /// Controllers beside each other, of which one is seen.
@@ -140,12 +141,40 @@ extension UITabBarControllerDelegate {
     public func tabBarController(
         _ tabBarController: UITabBarController,
         shouldSelect viewController: UIViewController
-    ) -> Bool { true }
-    public func tabBarController(_ tabBarController: UITabBarController, didSelect viewController: UIViewController) {}
-    public func tabBarController(_ tabBarController: UITabBarController, shouldSelectTab tab: UITab) -> Bool { true }
+    ) -> Bool {
+        Forwarding.answer(of: self) {
+            ($0 as? any UITabBarControllerDelegate).map {
+                $0.tabBarController(tabBarController, shouldSelect: viewController)
+            }
+        } ?? true
+    }
+    public func tabBarController(_ tabBarController: UITabBarController, didSelect viewController: UIViewController) {
+        Forwarding.send(self, "tabBarController:didSelect:", tabBarController, viewController) {
+            ($0 as? any UITabBarControllerDelegate)?.tabBarController(tabBarController, didSelect: viewController)
+        }
+    }
+    public func tabBarController(_ tabBarController: UITabBarController, shouldSelectTab tab: UITab) -> Bool {
+        Forwarding.answer(of: self) {
+            ($0 as? any UITabBarControllerDelegate).map { $0.tabBarController(tabBarController, shouldSelectTab: tab) }
+        } ?? true
+    }
     public func tabBarController(
         _ tabBarController: UITabBarController,
         didSelectTab selectedTab: UITab,
         previousTab: UITab?
-    ) {}
+    ) {
+        Forwarding.send(
+            self,
+            "tabBarController:didSelectTab:previousTab:",
+            tabBarController,
+            selectedTab,
+            (previousTab as Any?) ?? NSNull()
+        ) {
+            ($0 as? any UITabBarControllerDelegate)?.tabBarController(
+                tabBarController,
+                didSelectTab: selectedTab,
+                previousTab: previousTab
+            )
+        }
+    }
 }

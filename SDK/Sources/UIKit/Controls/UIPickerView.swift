@@ -1,3 +1,4 @@
+import AuthorRuntime
 public import Foundation
 
 /// Chooses from wheels of rows.
@@ -165,22 +166,48 @@ public protocol UIPickerViewDelegate: NSObjectProtocol {
 
 extension UIPickerViewDelegate {
     public func pickerView(_ pickerView: UIPickerView, titleForRow row: Int, forComponent component: Int) -> String? {
-        nil
+        Forwarding.answer(of: self) {
+            ($0 as? any UIPickerViewDelegate).map {
+                $0.pickerView(pickerView, titleForRow: row, forComponent: component)
+            }
+        } ?? nil
     }
     public func pickerView(
         _ pickerView: UIPickerView,
         attributedTitleForRow row: Int,
         forComponent component: Int
-    ) -> NSAttributedString? { nil }
-    public func pickerView(_ pickerView: UIPickerView, didSelectRow row: Int, inComponent component: Int) {}
-    public func pickerView(_ pickerView: UIPickerView, rowHeightForComponent component: Int) -> CGFloat { 32 }
+    ) -> NSAttributedString? {
+        Forwarding.answer(of: self) {
+            ($0 as? any UIPickerViewDelegate).map {
+                $0.pickerView(pickerView, attributedTitleForRow: row, forComponent: component)
+            }
+        } ?? nil
+    }
+    public func pickerView(_ pickerView: UIPickerView, didSelectRow row: Int, inComponent component: Int) {
+        Forwarding.send(self, "pickerView:didSelectRow:inComponent:", pickerView, row, component) {
+            ($0 as? any UIPickerViewDelegate)?.pickerView(pickerView, didSelectRow: row, inComponent: component)
+        }
+    }
+    public func pickerView(_ pickerView: UIPickerView, rowHeightForComponent component: Int) -> CGFloat {
+        Forwarding.answer(of: self) {
+            ($0 as? any UIPickerViewDelegate).map { $0.pickerView(pickerView, rowHeightForComponent: component) }
+        } ?? 32
+    }
     public func pickerView(_ pickerView: UIPickerView, widthForComponent component: Int) -> CGFloat {
-        pickerView.usualWidth(pickerView.numberOfComponents)
+        Forwarding.answer(of: self) {
+            ($0 as? any UIPickerViewDelegate).map { $0.pickerView(pickerView, widthForComponent: component) }
+        } ?? pickerView.usualWidth(pickerView.numberOfComponents)
     }
     public func pickerView(
         _ pickerView: UIPickerView,
         viewForRow row: Int,
         forComponent component: Int,
         reusing view: UIView?
-    ) -> UIView { UnsaidRow() }
+    ) -> UIView {
+        Forwarding.answer(of: self) {
+            ($0 as? any UIPickerViewDelegate).map {
+                $0.pickerView(pickerView, viewForRow: row, forComponent: component, reusing: view)
+            }
+        } ?? UnsaidRow()
+    }
 }

@@ -1,3 +1,4 @@
+import AuthorRuntime
 public import Foundation
 
 /// Hears of typing.
@@ -42,10 +43,25 @@ public protocol UITextFieldDelegate: NSObjectProtocol {
 }
 
 extension UITextFieldDelegate {
-    public func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool { true }
-    public func textFieldDidBeginEditing(_ textField: UITextField) {}
-    public func textFieldShouldEndEditing(_ textField: UITextField) -> Bool { true }
-    public func textFieldDidEndEditing(_ textField: UITextField) {}
+    public func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool {
+        Forwarding.answer(of: self) {
+            ($0 as? any UITextFieldDelegate).map { $0.textFieldShouldBeginEditing(textField) }
+        } ?? true
+    }
+    public func textFieldDidBeginEditing(_ textField: UITextField) {
+        Forwarding.send(self, "textFieldDidBeginEditing:", textField) {
+            ($0 as? any UITextFieldDelegate)?.textFieldDidBeginEditing(textField)
+        }
+    }
+    public func textFieldShouldEndEditing(_ textField: UITextField) -> Bool {
+        Forwarding.answer(of: self) { ($0 as? any UITextFieldDelegate).map { $0.textFieldShouldEndEditing(textField) } }
+            ?? true
+    }
+    public func textFieldDidEndEditing(_ textField: UITextField) {
+        Forwarding.send(self, "textFieldDidEndEditing:", textField) {
+            ($0 as? any UITextFieldDelegate)?.textFieldDidEndEditing(textField)
+        }
+    }
     public func textFieldDidEndEditing(_ textField: UITextField, reason: UITextField.DidEndEditingReason) {
         textFieldDidEndEditing(textField)
     }
@@ -53,8 +69,24 @@ extension UITextFieldDelegate {
         _ textField: UITextField,
         shouldChangeCharactersIn range: NSRange,
         replacementString string: String
-    ) -> Bool { true }
-    public func textFieldDidChangeSelection(_ textField: UITextField) {}
-    public func textFieldShouldClear(_ textField: UITextField) -> Bool { true }
-    public func textFieldShouldReturn(_ textField: UITextField) -> Bool { true }
+    ) -> Bool {
+        Forwarding.answer(of: self) {
+            ($0 as? any UITextFieldDelegate).map {
+                $0.textField(textField, shouldChangeCharactersIn: range, replacementString: string)
+            }
+        } ?? true
+    }
+    public func textFieldDidChangeSelection(_ textField: UITextField) {
+        Forwarding.send(self, "textFieldDidChangeSelection:", textField) {
+            ($0 as? any UITextFieldDelegate)?.textFieldDidChangeSelection(textField)
+        }
+    }
+    public func textFieldShouldClear(_ textField: UITextField) -> Bool {
+        Forwarding.answer(of: self) { ($0 as? any UITextFieldDelegate).map { $0.textFieldShouldClear(textField) } }
+            ?? true
+    }
+    public func textFieldShouldReturn(_ textField: UITextField) -> Bool {
+        Forwarding.answer(of: self) { ($0 as? any UITextFieldDelegate).map { $0.textFieldShouldReturn(textField) } }
+            ?? true
+    }
 }

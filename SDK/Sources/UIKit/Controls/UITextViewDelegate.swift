@@ -1,3 +1,4 @@
+import AuthorRuntime
 public import Foundation
 
 /// Hears of typing.
@@ -89,35 +90,83 @@ public protocol UITextViewDelegate: UIScrollViewDelegate {
 }
 
 extension UITextViewDelegate {
-    public func textViewShouldBeginEditing(_ textView: UITextView) -> Bool { true }
-    public func textViewShouldEndEditing(_ textView: UITextView) -> Bool { true }
-    public func textViewDidBeginEditing(_ textView: UITextView) {}
-    public func textViewDidEndEditing(_ textView: UITextView) {}
+    public func textViewShouldBeginEditing(_ textView: UITextView) -> Bool {
+        Forwarding.answer(of: self) { ($0 as? any UITextViewDelegate).map { $0.textViewShouldBeginEditing(textView) } }
+            ?? true
+    }
+    public func textViewShouldEndEditing(_ textView: UITextView) -> Bool {
+        Forwarding.answer(of: self) { ($0 as? any UITextViewDelegate).map { $0.textViewShouldEndEditing(textView) } }
+            ?? true
+    }
+    public func textViewDidBeginEditing(_ textView: UITextView) {
+        Forwarding.send(self, "textViewDidBeginEditing:", textView) {
+            ($0 as? any UITextViewDelegate)?.textViewDidBeginEditing(textView)
+        }
+    }
+    public func textViewDidEndEditing(_ textView: UITextView) {
+        Forwarding.send(self, "textViewDidEndEditing:", textView) {
+            ($0 as? any UITextViewDelegate)?.textViewDidEndEditing(textView)
+        }
+    }
     public func textView(
         _ textView: UITextView,
         shouldChangeTextIn range: NSRange,
         replacementText text: String
-    ) -> Bool { true }
-    public func textViewDidChange(_ textView: UITextView) {}
-    public func textViewDidChangeSelection(_ textView: UITextView) {}
+    ) -> Bool {
+        Forwarding.answer(of: self) {
+            ($0 as? any UITextViewDelegate).map {
+                $0.textView(textView, shouldChangeTextIn: range, replacementText: text)
+            }
+        } ?? true
+    }
+    public func textViewDidChange(_ textView: UITextView) {
+        Forwarding.send(self, "textViewDidChange:", textView) {
+            ($0 as? any UITextViewDelegate)?.textViewDidChange(textView)
+        }
+    }
+    public func textViewDidChangeSelection(_ textView: UITextView) {
+        Forwarding.send(self, "textViewDidChangeSelection:", textView) {
+            ($0 as? any UITextViewDelegate)?.textViewDidChangeSelection(textView)
+        }
+    }
     public func textView(
         _ textView: UITextView,
         shouldInteractWith URL: URL,
         in characterRange: NSRange,
         interaction: UITextItemInteraction
-    ) -> Bool { self.textView(textView, shouldInteractWith: URL, in: characterRange) }
+    ) -> Bool {
+        Forwarding.answer(of: self) {
+            ($0 as? any UITextViewDelegate).map {
+                $0.textView(textView, shouldInteractWith: URL, in: characterRange, interaction: interaction)
+            }
+        } ?? self.textView(textView, shouldInteractWith: URL, in: characterRange)
+    }
     public func textView(_ textView: UITextView, shouldInteractWith URL: URL, in characterRange: NSRange) -> Bool {
-        true
+        Forwarding.answer(of: self) {
+            ($0 as? any UITextViewDelegate).map { $0.textView(textView, shouldInteractWith: URL, in: characterRange) }
+        } ?? true
     }
     public func textView(
         _ textView: UITextView,
         shouldInteractWith textAttachment: NSTextAttachment,
         in characterRange: NSRange,
         interaction: UITextItemInteraction
-    ) -> Bool { true }
+    ) -> Bool {
+        Forwarding.answer(of: self) {
+            ($0 as? any UITextViewDelegate).map {
+                $0.textView(textView, shouldInteractWith: textAttachment, in: characterRange, interaction: interaction)
+            }
+        } ?? true
+    }
     public func textView(
         _ textView: UITextView,
         shouldInteractWith textAttachment: NSTextAttachment,
         in characterRange: NSRange
-    ) -> Bool { true }
+    ) -> Bool {
+        Forwarding.answer(of: self) {
+            ($0 as? any UITextViewDelegate).map {
+                $0.textView(textView, shouldInteractWith: textAttachment, in: characterRange)
+            }
+        } ?? true
+    }
 }

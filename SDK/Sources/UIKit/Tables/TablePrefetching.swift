@@ -1,3 +1,4 @@
+import AuthorRuntime
 public import Foundation
 
 /// Hears which rows will soon be seen; rows are made when they are seen here, so that it hears nothing.
@@ -8,5 +9,9 @@ public protocol UITableViewDataSourcePrefetching: NSObjectProtocol {
 }
 
 extension UITableViewDataSourcePrefetching {
-    public func tableView(_ tableView: UITableView, cancelPrefetchingForRowsAt indexPaths: [IndexPath]) {}
+    public func tableView(_ tableView: UITableView, cancelPrefetchingForRowsAt indexPaths: [IndexPath]) {
+        Forwarding.send(self, "tableView:cancelPrefetchingForRowsAt:", tableView, indexPaths) {
+            ($0 as? any UITableViewDataSourcePrefetching)?.tableView(tableView, cancelPrefetchingForRowsAt: indexPaths)
+        }
+    }
 }

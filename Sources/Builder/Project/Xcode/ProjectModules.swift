@@ -33,12 +33,15 @@ struct ProjectModules: Sendable {
     }
 
     /// The modules that sources import, and those that these import; what a module imports comes before it.
+    ///
+    /// One of the author's with a name of Apple's, as the pod `Charts` has, is the author's: Xcode looks into the folder of
+    /// built products first (Build settings reference: Framework Search Paths).
     func needed(by sources: [URL]) -> [SourceModule] {
         var found: [SourceModule] = []
         var seen: Set<String> = []
         func find(_ sources: [URL]) {
             for name in Self.imports(of: sources).sorted() {
-                guard !AppleModules.has(name), let target = targets[name], seen.insert(name).inserted else { continue }
+                guard let target = targets[name], seen.insert(name).inserted else { continue }
                 let own = target.files.sources.filter { FileManager.default.fileExists(atPath: $0.path) }
                 find(own)
                 found.append(
@@ -49,7 +52,8 @@ struct ProjectModules: Sendable {
                         assetSymbols: target.assetSymbols,
                         resources: target.files.resources,
                         swiftVersion: target.swiftVersion,
-                        importedModules: target.umbrellaHeader.map { (try? BridgingHeader($0))?.modules ?? [] } ?? [],
+                        importedModules: (target.umbrellaHeader.flatMap { try? BridgingHeader($0) }?.modules ?? [])
+                            + ObjectiveCStandIns.modules(for: target.foreign),
                         compilerArguments: target.compilerArguments
                     )
                 )
