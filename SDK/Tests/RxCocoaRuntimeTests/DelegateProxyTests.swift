@@ -8,7 +8,8 @@ import Testing
 /// A proxy hears of what its class leaves out, and passes it on.
 @MainActor @Suite struct DelegateProxyTests {
     final class Proxy: _RXDelegateProxy, UITableViewDelegate {
-        var messages: [String] = []
+        // All of it on the main thread.
+        nonisolated(unsafe) var messages: [String] = []
         override func _sentMessage(_ selector: Selector, withArguments arguments: [Any]) {
             messages.append("before \(selector.name)")
         }

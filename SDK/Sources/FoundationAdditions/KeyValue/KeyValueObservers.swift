@@ -13,9 +13,14 @@ public final class KeyValueObservers: @unchecked Sendable {
         var old: Any??
         var new: Any?
         var isPrior = false
+        var kind = NSKeyValueChange.setting
+        /// Which objects of a list were changed.
+        var indexes: IndexSet?
     }
 
     struct Entry {
+        /// What is observed, where it is observed by its name.
+        let path: String?
         /// The properties that tell of a change; nil where values are compared.
         let names: Set<String>?
         let options: NSKeyValueObservingOptions
@@ -82,12 +87,19 @@ public final class KeyValueObservers: @unchecked Sendable {
         changed()
     }
 
+    /// Tells of objects of a list that were changed by way of it.
+    func didChangeList(_ path: String, _ change: Change) {
+        for (_, entry) in sorted({ $0.path == path }) { entry.tell(change) }
+        changed()
+    }
+
     private func sorted(_ isMeant: (Entry) -> Bool) -> [(key: Int, value: Entry)] {
         lock.withLock { entries.isEmpty ? [] : entries.filter { isMeant($0.value) }.sorted { $0.key < $1.key } }
     }
 
     func add(
         _ options: NSKeyValueObservingOptions,
+        path: String? = nil,
         names: Set<String>?,
         read: @escaping () -> Any?,
         tell: @escaping (Change) -> Void
@@ -97,6 +109,7 @@ public final class KeyValueObservers: @unchecked Sendable {
         let number = lock.withLock {
             next += 1
             entries[next] = Entry(
+                path: path,
                 names: names,
                 options: options,
                 read: read,

@@ -25,7 +25,7 @@ public struct NSKeyValueChangeKey: RawRepresentable, Hashable, Sendable {
     public static let notificationIsPriorKey = NSKeyValueChangeKey(rawValue: "notificationIsPrior")
 }
 
-/// How a property changed; here always by being set (NSKeyValueChange).
+/// How a property changed: it was set, or objects of a list were changed (NSKeyValueChange).
 public enum NSKeyValueChange: UInt, Sendable {
     case setting = 1
     case insertion = 2

@@ -21,10 +21,10 @@ extension _KeyValueCodingAndObserving {
             [weak self] told in
             guard let self else { return }
             let change = NSKeyValueObservedChange<Value>(
-                kind: .setting,
+                kind: told.kind,
                 newValue: options.contains(.new) && !told.isPrior ? told.new as? Value : nil,
                 oldValue: options.contains(.old) ? told.old.flatMap { $0 as? Value } : nil,
-                indexes: nil,
+                indexes: told.indexes,
                 isPrior: told.isPrior
             )
             changeHandler(self, change)
@@ -42,10 +42,11 @@ extension _KeyValueCodingAndObserving {
         let (first, rest) = KeyValueNames.parts(of: keyPath)
         let name = rest == nil && KeyValueNames.tells(first, in: self) ? first : nil
         let read = { [weak self] in self.flatMap { KeyValueNames.value(at: keyPath, in: $0) } }
-        let observation = watch(options, name: name, read: read) { [weak self, weak observer] told in
-            var change: [NSKeyValueChangeKey: Any] = [.kindKey: NSNumber(value: NSKeyValueChange.setting.rawValue)]
+        let observation = watch(options, path: keyPath, name: name, read: read) { [weak self, weak observer] told in
+            var change: [NSKeyValueChangeKey: Any] = [.kindKey: NSNumber(value: told.kind.rawValue)]
+            change[.indexesKey] = told.indexes
             if told.isPrior { change[.notificationIsPriorKey] = NSNumber(value: true) }
-            if options.contains(.new), !told.isPrior { change[.newKey] = told.new ?? NSNull() }
+            if options.contains(.new), !told.isPrior, told.kind != .removal { change[.newKey] = told.new ?? NSNull() }
             if options.contains(.old), let old = told.old { change[.oldKey] = old ?? NSNull() }
             guard let observer = observer as? any KeyValueObserver else { return }
             // All of it stays on this thread.
@@ -92,9 +93,12 @@ extension _KeyValueCodingAndObserving {
 
     private var observers: KeyValueObservers { ObservedObjects.shared.observers(of: self) }
 
-    /// - Parameter name: a property that tells of itself; nil has values compared.
+    /// - Parameters:
+    ///   - path: what is observed by its name.
+    ///   - name: a property that tells of itself; nil has values compared.
     private func watch(
         _ options: NSKeyValueObservingOptions,
+        path: String? = nil,
         name: String?,
         read: @escaping () -> Any?,
         tell: @escaping (KeyValueObservers.Change) -> Void
@@ -102,7 +106,7 @@ extension _KeyValueCodingAndObserving {
         let observers = observers
         let isNew = observers.isEmpty
         let names = name.map { KeyValueNames.affecting($0, in: self) }
-        let observation = observers.add(options, names: names, read: read, tell: tell)
+        let observation = observers.add(options, path: path ?? name, names: names, read: read, tell: tell)
         if names == nil, !(self is any KeyValueObserved) {
             LooseObservers.shared.add(observers)
             if isNew, WatchedFoundation.isMeant(self) { WatchedFoundation.watch(observers, of: self) }

@@ -73,6 +73,10 @@ final class ObservedObjects: KeyValueListener, @unchecked Sendable {
         observers.didChange(name)
     }
 
+    func didChangeList(_ object: NSObject, _ path: String, _ change: KeyValueObservers.Change) {
+        self[object]?.didChangeList(path, change)
+    }
+
     /// Whether a property tells of itself: its class may say no of one, or of any by its name.
     private static func isAutomatic(_ object: NSObject, _ name: String) -> Bool {
         let method = Selector("automaticallyNotifiesObserversOf" + name.prefix(1).uppercased() + name.dropFirst())

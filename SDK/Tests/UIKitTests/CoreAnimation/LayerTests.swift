@@ -63,13 +63,13 @@ import ViewLink
         grow.delegate = hearer
         grow.timingFunction = CAMediaTimingFunction(name: .easeOut)
         layer.add(grow, forKey: "grow")
-        let wire = try #require(layer.style.animations?.first)
+        let wire = try #require(layer.boxStyle.animations?.first)
         #expect(wire.property == .strokeEnd && wire.values == [.numbers([0]), .numbers([0.6])])
         #expect(wire.duration == 2 && wire.curve == .easeOut && wire.runs == 1)
         #expect(layer.animationKeys() == ["grow"])
         #expect(later.map(\.0) == [2])
         later[0].1()
-        #expect(layer.style.animations == nil && hearer.heard == [true])
+        #expect(layer.boxStyle.animations == nil && hearer.heard == [true])
         layer.add(grow, forKey: "grow")
         layer.removeAnimation(forKey: "grow")
         #expect(hearer.heard == [true, false])
@@ -84,7 +84,7 @@ import ViewLink
         shake.repeatCount = .infinity
         shake.duration = 0.4
         layer.add(shake, forKey: nil)
-        let wire = try #require(layer.style.animations?.first)
+        let wire = try #require(layer.boxStyle.animations?.first)
         #expect(wire.property == .translateX && wire.runs == nil && wire.times == [0, 0.3, 0.6, 1])
         #expect(wire.values == [0, 6, -6, 0].map { .numbers([$0]) })
     }

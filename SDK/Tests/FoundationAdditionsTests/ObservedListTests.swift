@@ -3,7 +3,6 @@ import Testing
 
 @testable import AuthorRuntime
 @testable import FoundationAdditions
-@testable import UIKit
 
 /// Who observes a list of an object by its name hears of what is changed by way of it.
 @MainActor @Suite struct ObservedListTests {
