@@ -43,7 +43,17 @@ import Testing
                         public static var hasPictures: Bool { Bundle.module.bundlePath.hasSuffix("Bell_Bell.resources") }
                     }
                     """,
+                    "Code/Look.swift": """
+                    import UIKit
+                    public enum Look {
+                        public static var red: Double { Double(UIColor(resource: .brass).cgColor.components?.first ?? 0) }
+                    }
+                    """,
                     "Code/Pictures.xcassets/Contents.json": "{}",
+                    "Code/Pictures.xcassets/Brass.colorset/Contents.json": """
+                    {"colors": [{"idiom": "universal", "color": {"color-space": "srgb", "components":
+                        {"red": "0.5", "green": "0.25", "blue": "0", "alpha": "1"}}}]}
+                    """,
                     "Code/Broken/Broken.swift": "this is no Swift",
                     "Sources/Clapper/Clapper.swift": "public enum Clapper { public static let sound = \"dong\" }",
                 ],
@@ -74,14 +84,14 @@ import Testing
                     import Bell
                     import Foundation
                     public func heard() -> String {
-                        Bell().perform(Bell.selector) == nil ? "nothing" : "\\(Bell().ring()) \\(Bell.hasPictures)"
+                        Bell().perform(Bell.selector) == nil ? "nothing" : "\\(Bell().ring()) \\(Bell.hasPictures) \\(Look.red)"
                     }
                     """,
                 ],
                 into: project
             )
             let bundle = try await builder.build(project: project, output: folder.appendingPathComponent("out"))
-            #expect(try await run(bundle.url.appendingPathComponent("Tower")) == ["dong true"])
+            #expect(try await run(bundle.url.appendingPathComponent("Tower")) == ["dong true 0.5"])
         }
     }
 }

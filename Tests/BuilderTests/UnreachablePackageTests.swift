@@ -82,4 +82,56 @@ import Testing
             )
         }
     }
+
+    @Test("A package whose tool cannot be downloaded is left out, and what names its plug-in is built")
+    func aLostBinary() async throws {
+        try await withFolder { folder in
+            let style = folder.appendingPathComponent("Repositories/Style")
+            try write(
+                [
+                    "Package.swift": """
+                    // swift-tools-version: 5.9
+                    import PackageDescription
+                    let package = Package(
+                        name: "Style",
+                        products: [.plugin(name: "StylePlugin", targets: ["StylePlugin"])],
+                        targets: [
+                            .binaryTarget(
+                                name: "StyleTool",
+                                url: "https://127.0.0.1:1/StyleTool.artifactbundle.zip",
+                                checksum: "\(String(repeating: "0", count: 64))"
+                            ),
+                            .plugin(name: "StylePlugin", capability: .buildTool(), dependencies: ["StyleTool"]),
+                        ]
+                    )
+                    """,
+                    "Plugins/StylePlugin/Plugin.swift": "#error(\"nobody compiles this\")",
+                ],
+                into: style
+            )
+            try await commit(style)
+            let project = folder.appendingPathComponent("Project")
+            try write(
+                [
+                    "app.json": #"{"name": "Tower", "app": "App", "packages": [{"path": "Kit", "products": ["Kit"]}]}"#,
+                    "App/Main.swift": "import Kit\n@main enum Main { static func main() { print(kit) } }",
+                    "App/Info.plist": #"<plist version="1.0"><dict></dict></plist>"#,
+                    "Kit/Package.swift": """
+                    // swift-tools-version: 5.9
+                    import PackageDescription
+                    let package = Package(
+                        name: "Kit",
+                        products: [.library(name: "Kit", targets: ["Kit"])],
+                        dependencies: [.package(url: "\(style.absoluteString)", branch: "main")],
+                        targets: [.target(name: "Kit", plugins: [.plugin(name: "StylePlugin", package: "Style")])]
+                    )
+                    """,
+                    "Kit/Sources/Kit/Kit.swift": "public let kit = 7",
+                ],
+                into: project
+            )
+            let bundle = try await builder.build(project: project, output: folder.appendingPathComponent("out"))
+            #expect(try await run(bundle.url.appendingPathComponent("Tower")) == ["7"])
+        }
+    }
 }

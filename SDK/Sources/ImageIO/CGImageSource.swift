@@ -25,6 +25,9 @@ public final class CGImageSource {
         hasImage = false
     }
 
+    /// How far it is read.
+    fileprivate var status: CGImageSourceStatus { hasImage ? .statusComplete : .statusIncomplete }
+
     /// Takes all bytes that have come.
     fileprivate func update(_ data: Data) {
         type = PictureType(data)?.rawValue
@@ -126,4 +129,32 @@ public func CGImageSourceCreateThumbnailAtIndex(
 ) -> CGImage? {
     guard index == 0 else { return nil }
     return source.thumbnail(longestSide: options?.number(kCGImageSourceThumbnailMaxPixelSize).map { CGFloat($0) })
+}
+
+/// How far pictures are read (CGImageSourceStatus).
+public enum CGImageSourceStatus: Int32, Sendable {
+    case statusUnexpectedEOF = -5
+    case statusInvalidData = -4
+    case statusUnknownType = -3
+    case statusReadingHeader = -2
+    case statusIncomplete = -1
+    case statusComplete = 0
+}
+
+/// Whether all of the file can be read.
+public func CGImageSourceGetStatus(_ source: CGImageSource) -> CGImageSourceStatus { source.status }
+
+/// Whether a picture can be read; one that is not there is of no known kind.
+public func CGImageSourceGetStatusAtIndex(_ source: CGImageSource, _ index: Int) -> CGImageSourceStatus {
+    index == 0 ? source.status : .statusUnknownType
+}
+
+/// What is known of the file; nil where nothing of it can be read.
+public func CGImageSourceCopyProperties(_ source: CGImageSource, _ options: CFDictionary?) -> CFDictionary? {
+    source.hasImage ? NSDictionary() : nil
+}
+
+/// All bytes of the file that have come, as ``CGImageSourceUpdateData(_:_:_:)``.
+public func CGImageSourceUpdateDataProvider(_ source: CGImageSource, _ provider: CGDataProvider, _ isFinal: Bool) {
+    if let data = provider.data { source.update(data as Data) }
 }

@@ -57,6 +57,8 @@ public struct PrecipitationAmountByType: Codable, Hashable, Sendable {
     public struct SnowfallAmount: Codable, Hashable, Sendable {
         public let amount: Measurement<UnitLength>
         public let amountLiquidEquivalent: Measurement<UnitLength>
+        public let minimum, maximum: Measurement<UnitLength>
+        public let minimumLiquidEquivalent, maximumLiquidEquivalent: Measurement<UnitLength>
     }
     public let hail: Measurement<UnitLength>
     public let mixed: Measurement<UnitLength>

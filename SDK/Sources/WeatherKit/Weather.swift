@@ -20,12 +20,16 @@ extension WeatherCondition: CustomStringConvertible {
 }
 
 /// What falls.
-public enum Precipitation: String, CaseIterable, Codable, Hashable, Sendable {
+public enum Precipitation: String, CaseIterable, Codable, CustomStringConvertible, Hashable, Sendable {
     case none, hail, mixed, rain, sleet, snow
+    public var description: String { rawValue.capitalized }
 }
 
 /// Whether pressure rises.
-public enum PressureTrend: String, CaseIterable, Codable, Hashable, Sendable { case rising, falling, steady }
+public enum PressureTrend: String, CaseIterable, Codable, CustomStringConvertible, Hashable, Sendable {
+    case rising, falling, steady
+    public var description: String { rawValue.capitalized }
+}
 
 /// How the air moves.
 public struct Wind: Codable, Hashable, Sendable {
@@ -74,8 +78,24 @@ public struct Wind: Codable, Hashable, Sendable {
 /// How strong the sun burns.
 public struct UVIndex: Codable, Hashable, Sendable {
     /// How much of it one should take.
-    public enum ExposureCategory: String, CaseIterable, Codable, Hashable, Sendable {
+    public enum ExposureCategory: String, CaseIterable, Codable, Comparable, CustomStringConvertible, Hashable, Sendable
+    {
         case low, moderate, high, veryHigh, extreme
+
+        public var description: String { self == .veryHigh ? "Very High" : rawValue.capitalized }
+        /// The indexes that are of this kind (World Health Organization: Global Solar UV Index).
+        public var rangeValue: ClosedRange<Int> {
+            switch self {
+            case .low: 0...2
+            case .moderate: 3...5
+            case .high: 6...7
+            case .veryHigh: 8...10
+            case .extreme: 11...Int.max
+            }
+        }
+        public static func < (one: Self, other: Self) -> Bool {
+            one.rangeValue.lowerBound < other.rangeValue.lowerBound
+        }
     }
     public let value: Int
     public let category: ExposureCategory

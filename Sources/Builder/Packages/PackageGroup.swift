@@ -74,7 +74,9 @@ struct PackageGroup: Sendable {
         var modules: [AuthorModule] = []
         for package in onDisk(fetchedInto: checkouts) where !PackageSources.isOfMacros(package) {
             for module in PackageSources.modules(of: package) {
-                modules.append(try await AuthorModule(try module.sources(), mode: "5", scans: scans))
+                modules.append(
+                    try await AuthorModule(try module.sources(), assets: module.assets, mode: "5", scans: scans)
+                )
             }
         }
         return modules

@@ -41,6 +41,27 @@ enum PackageSources {
         var without: [URL] = []
         /// Files and folders in it that are its sources; none where all of them are.
         var only: [URL] = []
+        /// Whether its catalogues are in a bundle of its own: a manifest for older tools has none (PackageDescription 5.3).
+        var hasBundle = false
+
+        /// The names of its asset catalogues, which SwiftPM puts into `Bundle.module`.
+        var assets: AssetSymbols? {
+            guard hasBundle else { return nil }
+            let walk = FileManager.default.enumerator(at: folder, includingPropertiesForKeys: nil)
+            var catalogues: [URL] = []
+            while let file = walk?.nextObject() as? URL, catalogues.count < Self.catalogueLimit {
+                if file.pathExtension == "xcassets" {
+                    walk?.skipDescendants()
+                    if !without.contains(where: { ProjectRoot.holds($0, file.path) }) { catalogues.append(file) }
+                } else if (walk?.level ?? 0) > Self.depthLimit {
+                    walk?.skipDescendants()
+                }
+            }
+            return AssetSymbols(of: catalogues.sorted { $0.path < $1.path }, .init(), in: ".module")
+        }
+
+        private static let catalogueLimit = 100
+        private static let depthLimit = 16
 
         /// Its files.
         ///
@@ -70,7 +91,8 @@ enum PackageSources {
                 folder: folder,
                 without: target.excluded.map { folder.appendingPathComponent($0).standardizedFileURL }
                     + folders.filter { $0.path != folder.path && ProjectRoot.holds(folder, $0.path) },
-                only: target.sources.map { folder.appendingPathComponent($0).standardizedFileURL }
+                only: target.sources.map { folder.appendingPathComponent($0).standardizedFileURL },
+                hasBundle: !ManifestFile.toolsVersion(of: manifest.manifest.text).lexicographicallyPrecedes([5, 3])
             )
         }
         let unknown = usual(of: package).filter { folder in

@@ -32,6 +32,8 @@ struct AssetSymbols: Hashable, Sendable {
 
     private var entries: [Entry] = []
     private let choice: Choice
+    /// Where they are looked for: a package's are in a bundle of its own.
+    private let bundle: String
 
     /// How deep folders may lie in a catalogue.
     private static let depthLimit = 16
@@ -41,8 +43,10 @@ struct AssetSymbols: Hashable, Sendable {
     /// - Parameters:
     ///   - catalogues: folders that end in `.xcassets`; other files are passed over.
     ///   - choice: which of the names are made.
-    init(of catalogues: [URL], _ choice: Choice) {
+    ///   - bundle: where they are looked for, as Swift says it.
+    init(of catalogues: [URL], _ choice: Choice, in bundle: String = ".main") {
         self.choice = choice
+        self.bundle = bundle
         guard choice.resources else { return }
         for catalogue in catalogues where catalogue.pathExtension == "xcassets" {
             read(catalogue, [], [], depth: 0)
@@ -132,7 +136,7 @@ struct AssetSymbols: Hashable, Sendable {
         var lines = ["import UIKit"] + (hasSwiftUI ? ["import SwiftUI"] : [])
         for kind in Kind.allCases {
             lines += nested(in: "extension \(kind.resource)", kind) { entry in
-                "nonisolated static let \(entry.symbol) = \(kind.resource)(name: \"\(entry.name)\", bundle: .main)"
+                "nonisolated static let \(entry.symbol) = \(kind.resource)(name: \"\(entry.name)\", bundle: \(bundle))"
             }
         }
         guard choice.extensions else { return lines.joined(separator: "\n") + "\n" }

@@ -110,6 +110,8 @@ struct OptionalCall: Codable {
 
     /// What the names of delegates' methods begin with.
     private static let delegating: Set = [
+        // What an animator may leave out (UIViewImplicitlyAnimating).
+        "addAnimations", "addCompletion", "continueAnimation",
         "application", "collectionView", "gestureRecognizer", "imagePickerController", "locationManager", "mapView",
         "navigationController", "numberOfSections", "pageViewController", "pickerView", "presentationController",
         "scene", "scrollView", "searchBar", "sectionIndexTitles", "splitViewController", "tabBar", "tabBarController",

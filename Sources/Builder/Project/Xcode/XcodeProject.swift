@@ -106,7 +106,7 @@ struct XcodeProject: Sendable {
                 guard !products.isEmpty else { return nil }
                 let requirement = VersionRequirement(objects.dictionary(reference, "requirement"))
                 return PackageDependency(
-                    url: objects.text(reference, "repositoryURL"),
+                    url: objects.text(reference, "repositoryURL").map(Self.address),
                     from: requirement.from,
                     below: requirement.below,
                     exact: requirement.exact,
@@ -118,6 +118,11 @@ struct XcodeProject: Sendable {
                 )
             }
         return remote + links.local
+    }
+
+    /// The address of a repository, without what a search engine hung on it when it was copied.
+    private static func address(_ url: String) -> String {
+        url.hasPrefix("http") ? String(url.prefix { $0 != "?" && $0 != "#" }) : url
     }
 }
 
