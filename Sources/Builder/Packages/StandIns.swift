@@ -121,8 +121,10 @@ struct StandIns {
         let author = [
             "-c", "user.name=Carillon", "-c", "user.email=carillon@localhost", "-c", "core.hooksPath=/dev/null",
         ]
-        let run = try await Tool(URL(fileURLWithPath: "/usr/bin/env"), ["git"] + author + arguments, in: repository)
-            .run()
+        // A commit is the same whenever it is made: SwiftPM notes which one a version was.
+        let dates = ["GIT_AUTHOR_DATE=2000-01-01T00:00:00Z", "GIT_COMMITTER_DATE=2000-01-01T00:00:00Z"]
+        let command = dates + ["git"] + author + arguments
+        let run = try await Tool(URL(fileURLWithPath: "/usr/bin/env"), command, in: repository).run()
         guard run.status == 0 else { throw BuildError.badToolchain("git \(arguments[0]): \(run.output)") }
     }
 
