@@ -70,7 +70,7 @@ struct PackageBuild: Sendable {
 
     /// The macros that an app may use as well: SwiftPM makes a program of each target of them.
     private func macros(of group: PackageGroup, in folder: URL, _ products: URL) -> [PackageLibrary.Macro] {
-        group.onDisk(fetchedInto: folder.appendingPathComponent(".build/checkouts"))
+        group.onDisk(fetchedInto: Self.checkouts(in: folder))
             .flatMap { PackageManifest(of: $0).targets.values.filter { $0.kind == .macro } }
             .map { PackageLibrary.Macro(module: $0.name, program: products.appendingPathComponent("\($0.name)-tool")) }
             .filter { FileManager.default.isExecutableFile(atPath: $0.program.path) }
@@ -105,7 +105,7 @@ struct PackageBuild: Sendable {
         arguments += ["--product", PackageGroup.name]
         if library.linking == .static { arguments.append("--static-swift-stdlib") }
         guard group.usesSDK else { return arguments }
-        let packages = group.onDisk(fetchedInto: folder.appendingPathComponent(".build/checkouts"))
+        let packages = group.onDisk(fetchedInto: Self.checkouts(in: folder))
         arguments += try PhoneManifest.arguments(for: packages, into: folder.appendingPathComponent("Manifests"))
         var flags = library.modules.flatMap { ["-I", $0.path] }
         // Those of which only the name is here, too.
@@ -145,9 +145,12 @@ struct PackageBuild: Sendable {
     }
 
     /// Where SwiftPM lays the packages of repositories.
-    func checkouts(of group: PackageGroup) -> URL {
-        library.packages.appendingPathComponent(name(of: group)).appendingPathComponent(".build/checkouts")
-    }
+    ///
+    /// - Parameter folder: where a group is built.
+    static func checkouts(in folder: URL) -> URL { folder.appendingPathComponent(".build/checkouts") }
+
+    /// Where a group is built.
+    func folder(of group: PackageGroup) -> URL { library.packages.appendingPathComponent(name(of: group)) }
 
     /// Every app has its own, with its packages' state.
     func name(of group: PackageGroup) -> String {

@@ -17,8 +17,8 @@ extension PackageBuild {
     ///
     /// - Throws: ``BuildError`` with what SwiftPM said.
     func fetch(_ group: PackageGroup) async throws -> Fetched {
-        let folder = library.packages.appendingPathComponent(name(of: group))
-        let checkouts = folder.appendingPathComponent(".build/checkouts")
+        let folder = folder(of: group)
+        let checkouts = Self.checkouts(in: folder)
         var leftOut = LeftOutProducts(notedIn: folder)
         _ = leftOut.look(at: group, in: checkouts)
         var standIns = try StandIns(in: folder)

@@ -35,7 +35,8 @@ actor ProjectPackages {
                     if let library = try await build.build(build.fetch(group)) { outcome.libraries.append(library) }
                 } catch let error as BuildError {
                     outcome.error = error
-                    outcome.modules.formUnion(group.modules(fetchedInto: build.checkouts(of: group)))
+                    let checkouts = PackageBuild.checkouts(in: build.folder(of: group))
+                    outcome.modules.formUnion(group.modules(fetchedInto: checkouts))
                 }
             }
             return outcome
