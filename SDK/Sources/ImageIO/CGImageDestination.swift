@@ -65,14 +65,14 @@ public func CGImageDestinationAddImage(
     destination.add(UIImage(cgImage: image), properties)
 }
 
-/// Takes a picture of a file.
+/// Takes a picture of a file; one that is not there leaves what was taken.
 public func CGImageDestinationAddImageFromSource(
     _ destination: CGImageDestination,
     _ source: CGImageSource,
     _ index: Int,
     _ properties: CFDictionary?
 ) {
-    destination.add(source.image, properties)
+    if let image = source.image(at: index) { destination.add(image, properties) }
 }
 
 /// Writes the file.

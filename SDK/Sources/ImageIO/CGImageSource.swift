@@ -2,20 +2,21 @@ public import Foundation
 @_exported public import FoundationAdditions
 @_exported public import UIKit
 
-/// A file's pictures.
-///
-/// An animated picture has one here, its first.
+/// A file's pictures: those of an animated GIF, of another file one.
 public final class CGImageSource {
-    private(set) var image: UIImage
+    private var image: UIImage
+    /// Those of an animated GIF.
+    fileprivate private(set) var frames: PictureFrames?
     /// Of the file; nil for a kind that is not known.
     private(set) var type: String?
     /// Whether a picture is there; one whose bytes come one after the other has none at first.
-    private(set) var hasImage: Bool
+    fileprivate private(set) var hasImage: Bool
 
     fileprivate init?(_ data: Data) {
         guard let image = UIImage(data: data) else { return nil }
         self.image = image
         type = PictureType(data)?.rawValue
+        frames = PictureFrames(data)
         hasImage = true
     }
 
@@ -33,11 +34,24 @@ public final class CGImageSource {
         type = PictureType(data)?.rawValue
         guard let image = UIImage(data: data) else { return }
         self.image = image
+        frames = PictureFrames(data)
         hasImage = true
     }
 
+    /// They all have its size.
+    fileprivate var first: CGImage? { image.cgImage }
+
+    fileprivate var count: Int { frames?.delays.count ?? (hasImage ? 1 : 0) }
+
+    /// A picture; nil when there is none at that place.
+    func image(at index: Int) -> UIImage? {
+        guard (0..<count).contains(index) else { return nil }
+        return frames?.image(at: index) ?? (index == 0 ? image : nil)
+    }
+
     /// A picture whose longest side has so many pixels at most; nil where it cannot be made.
-    func thumbnail(longestSide: CGFloat?) -> CGImage? {
+    fileprivate func thumbnail(at index: Int, longestSide: CGFloat?) -> CGImage? {
+        guard let image = image(at: index) else { return nil }
         let pixels = CGSize(width: image.size.width * image.scale, height: image.size.height * image.scale)
         let longest = max(pixels.width, pixels.height)
         guard let longestSide, longestSide > 0, longestSide < longest else { return image.cgImage }
@@ -82,18 +96,18 @@ public func CGImageSourceUpdateData(_ source: CGImageSource, _ data: CFData, _ i
 }
 
 /// How many pictures there are.
-public func CGImageSourceGetCount(_ source: CGImageSource) -> Int { source.hasImage ? 1 : 0 }
+public func CGImageSourceGetCount(_ source: CGImageSource) -> Int { source.count }
 
 /// The file's type, as `public.png`.
 public func CGImageSourceGetType(_ source: CGImageSource) -> CFString? { source.type.map { $0 as NSString } }
 
-/// What is known of a picture: its size in pixels.
+/// What is known of a picture: its size in pixels, and how long one of a GIF is seen.
 public func CGImageSourceCopyPropertiesAtIndex(
     _ source: CGImageSource,
     _ index: Int,
     _ options: CFDictionary?
 ) -> CFDictionary? {
-    guard index == 0, let image = source.image.cgImage else { return nil }
+    guard (0..<source.count).contains(index), let image = source.first else { return nil }
     var properties: [NSString: Any] = [
         kCGImagePropertyPixelWidth: NSNumber(value: image.width),
         kCGImagePropertyPixelHeight: NSNumber(value: image.height),
@@ -101,10 +115,11 @@ public func CGImageSourceCopyPropertiesAtIndex(
         kCGImagePropertyOrientation: NSNumber(value: 1),
     ]
     if source.type == PictureType.gif.rawValue {
-        // One picture, for as long as any.
+        let delay = source.frames?.delays[index] ?? 0
         properties[kCGImagePropertyGIFDictionary] = NSDictionary(dictionary: [
-            kCGImagePropertyGIFDelayTime: NSNumber(value: 0.1),
-            kCGImagePropertyGIFUnclampedDelayTime: NSNumber(value: 0.1),
+            // Never less than a tenth (Image I/O: kCGImagePropertyGIFDelayTime).
+            kCGImagePropertyGIFDelayTime: NSNumber(value: max(delay, 0.1)),
+            kCGImagePropertyGIFUnclampedDelayTime: NSNumber(value: delay),
         ])
     }
     return NSDictionary(dictionary: properties)
@@ -116,7 +131,7 @@ public func CGImageSourceCreateImageAtIndex(
     _ index: Int,
     _ options: CFDictionary?
 ) -> CGImage? {
-    index == 0 ? source.image.cgImage : nil
+    source.image(at: index)?.cgImage
 }
 
 /// A small picture, of `kCGImageSourceThumbnailMaxPixelSize` at most.
@@ -127,8 +142,7 @@ public func CGImageSourceCreateThumbnailAtIndex(
     _ index: Int,
     _ options: CFDictionary?
 ) -> CGImage? {
-    guard index == 0 else { return nil }
-    return source.thumbnail(longestSide: options?.number(kCGImageSourceThumbnailMaxPixelSize).map { CGFloat($0) })
+    source.thumbnail(at: index, longestSide: options?.number(kCGImageSourceThumbnailMaxPixelSize).map { CGFloat($0) })
 }
 
 /// How far pictures are read (CGImageSourceStatus).
@@ -146,12 +160,15 @@ public func CGImageSourceGetStatus(_ source: CGImageSource) -> CGImageSourceStat
 
 /// Whether a picture can be read; one that is not there is of no known kind.
 public func CGImageSourceGetStatusAtIndex(_ source: CGImageSource, _ index: Int) -> CGImageSourceStatus {
-    index == 0 ? source.status : .statusUnknownType
+    (0..<max(source.count, 1)).contains(index) ? source.status : .statusUnknownType
 }
 
-/// What is known of the file; nil where nothing of it can be read.
+/// What is known of the file, as how often a GIF is shown; nil where nothing of it can be read.
 public func CGImageSourceCopyProperties(_ source: CGImageSource, _ options: CFDictionary?) -> CFDictionary? {
-    source.hasImage ? NSDictionary() : nil
+    guard source.hasImage else { return nil }
+    guard let loopCount = source.frames?.loopCount else { return NSDictionary() }
+    let animation = NSDictionary(dictionary: [kCGImagePropertyGIFLoopCount: NSNumber(value: loopCount)])
+    return NSDictionary(dictionary: [kCGImagePropertyGIFDictionary: animation])
 }
 
 /// All bytes of the file that have come, as ``CGImageSourceUpdateData(_:_:_:)``.

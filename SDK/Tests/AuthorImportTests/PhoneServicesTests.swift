@@ -73,6 +73,58 @@ import WidgetKit
         #expect(CGImageDestinationCreateWithData(bytes, kUTTypeGIF, 1, nil) == nil)
     }
 
+    /// Two by two pixels: red for 50 ms, its first one green for 200, all blue for no time; four times.
+    private static let moving = Data(
+        base64Encoded: """
+            R0lGODlhAgACAJEAAP8AAAD/AAAA/wAAACH/C05FVFNDQVBFMi4wAwEEAAAh+QQEBQAAACwAAAAAAgACAAACBARBEAUAIfkEBBQA
+            AAAsAAAAAAEAAQAAAgJMAQAh+QQEAAAAACwAAAAAAgACAAACBBRFUQUAOw==
+            """,
+        options: .ignoreUnknownCharacters
+    )
+
+    @Test("A GIF has all its pictures and their times, and stands still as one picture")
+    func movingPictures() throws {
+        let data = try #require(Self.moving)
+        let source = try #require(CGImageSourceCreateWithData(data as CFData, nil))
+        #expect(CGImageSourceGetCount(source) == 3)
+        func told(_ properties: CFDictionary?, _ key: CFString) -> Any? {
+            let properties = properties as? [CFString: Any]
+            return (properties?[kCGImagePropertyGIFDictionary] as? [CFString: Any])?[key]
+        }
+        #expect(told(CGImageSourceCopyProperties(source, nil), kCGImagePropertyGIFLoopCount) as? Int == 4)
+        func times(_ key: CFString) -> [Double] {
+            (0..<3).compactMap { told(CGImageSourceCopyPropertiesAtIndex(source, $0, nil), key) as? Double }
+        }
+        #expect(times(kCGImagePropertyGIFUnclampedDelayTime) == [0.05, 0.2, 0])
+        #expect(times(kCGImagePropertyGIFDelayTime) == [0.1, 0.2, 0.1])
+        func pixels(_ index: Int) -> [[UInt8]] {
+            let image = CGImageSourceCreateImageAtIndex(source, index, nil)
+            guard let bytes = image?.dataProvider?.data as Data? else { return [] }
+            return stride(from: 0, to: bytes.count, by: 4).map { Array(bytes[$0..<$0 + 3]) }
+        }
+        let (red, green, blue): ([UInt8], [UInt8], [UInt8]) = ([255, 0, 0], [0, 255, 0], [0, 0, 255])
+        #expect(pixels(2) == [blue, blue, blue, blue])
+        #expect(pixels(0) == [red, red, red, red])
+        #expect(pixels(1) == [green, red, red, red])
+        #expect(CGImageSourceCreateImageAtIndex(source, 3, nil) == nil)
+
+        let pictures = (0..<3).compactMap {
+            CGImageSourceCreateImageAtIndex(source, $0, nil).map { UIImage(cgImage: $0) }
+        }
+        let animation = try #require(UIImage.animatedImage(with: pictures, duration: 0.4))
+        #expect((animation.images?.count, animation.duration) == (3, 0.4))
+        let still = try #require(UIImage(data: data))
+        #expect(still.images == nil && still.size == CGSize(width: 2, height: 2))
+        #expect(still.pngData().flatMap { PictureHeader($0)?.kind } == .png)
+
+        for length in 0..<data.count {
+            let cut = CGImageSourceCreateWithData(data.prefix(length) as CFData, nil)
+            for index in 0..<(cut.map(CGImageSourceGetCount) ?? 0) {
+                _ = cut.flatMap { CGImageSourceCreateImageAtIndex($0, index, nil) }
+            }
+        }
+    }
+
     @Test("What was drawn has a file, and a picture that a renderer made smaller: on any thread")
     func drawn() throws {
         let picture = try #require(Self.picture.flatMap { UIImage(data: $0) })

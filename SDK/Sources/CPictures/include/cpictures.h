@@ -27,4 +27,15 @@ unsigned char *cpictures_decode(const char *file, int limit, int *width, int *he
 unsigned char *cpictures_encode_pixels(
     const unsigned char *pixels, int width, int height, const char *type, int quality, size_t *size);
 
+/// The pictures of an animation, one after the other.
+struct cpictures_frames;
+
+/// @return to be given to `cpictures_frames_close`; NULL where the bytes are no picture, or cannot be decoded here.
+struct cpictures_frames *cpictures_frames_open(const unsigned char *bytes, size_t size);
+
+/// The next picture, as `cpictures_decode` has its pixels; after the last one the first again, or NULL.
+unsigned char *cpictures_frames_next(struct cpictures_frames *frames, int limit, int *width, int *height);
+
+void cpictures_frames_close(struct cpictures_frames *frames);
+
 void cpictures_free(unsigned char *bytes);

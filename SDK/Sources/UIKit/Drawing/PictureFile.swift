@@ -13,20 +13,35 @@ struct PictureFile: Hashable, Sendable {
 
     private static let written = Mutex<[Int: String]>([:])
 
+    /// Of an animated GIF its first picture, as UIImage shows it: it moves where its pictures are shown in turn alone.
+    ///
     /// Nil for what is no PNG, JPEG or GIF file.
     init?(path: String) {
         guard let handle = FileHandle(forReadingAtPath: path) else { return nil }
         defer { try? handle.close() }
         guard let start = try? handle.read(upToCount: 1 << 20), let header = PictureHeader(start) else { return nil }
+        if header.kind == .gif, let still = Self.still(FileManager.default.contents(atPath: path)) {
+            self = still
+            return
+        }
         self.path = path
         width = header.width
         height = header.height
         isSideways = header.isSideways
     }
 
-    /// Keeps the bytes in a file of this process's temporary folder, once for equal bytes.
+    /// The first picture of an animated GIF; nil for another file.
+    private static func still(_ data: Data?) -> PictureFile? {
+        data.flatMap { PictureFrames($0) }?.data(at: 0).flatMap { PictureFile(data: $0) }
+    }
+
+    /// Keeps the bytes in a file of this process's temporary folder, once for equal bytes; an animated GIF's first picture.
     init?(data: Data) {
         guard let header = PictureHeader(data) else { return nil }
+        if header.kind == .gif, let still = Self.still(data) {
+            self = still
+            return
+        }
         width = header.width
         height = header.height
         isSideways = header.isSideways

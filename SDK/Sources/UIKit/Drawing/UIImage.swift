@@ -201,10 +201,12 @@ public final class UIImage: NSObject, Sendable {
         self.init(configuration.map { found.withConfiguration($0).look } ?? found.look)
     }
 
-    /// A picture that shows others in turn.
+    /// A picture that shows others in turn; nil where one of them is a symbol.
     public static func animatedImage(with images: [UIImage], duration: TimeInterval) -> UIImage? {
         let paths = images.compactMap { image -> String? in
-            guard case .file(let path) = image.source else { return nil }
+            guard case .file(let path) = image.source else {
+                return image.pngData().flatMap { PictureFile(data: $0) }?.path
+            }
             return path
         }
         guard let first = images.first, paths.count == images.count else { return nil }
