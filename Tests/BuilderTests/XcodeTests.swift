@@ -71,9 +71,11 @@ let xcodeProject = [
             F5 = {isa = PBXFileReference; path = Strings/_RXDelegateProxy.m; sourceTree = "<group>"; };
             F3 = {isa = PBXFileReference; path = Charts/Bar.swift; sourceTree = "<group>"; };
             F2 = {isa = PBXFileReference; path = "Target Support Files/Echo/Echo-umbrella.h"; sourceTree = "<group>"; };
-            G0 = {isa = PBXGroup; children = (F1, F2, F3, F4, F5); sourceTree = "<group>"; };
+            F6 = {isa = PBXFileReference; path = "Echo/Echo.h"; sourceTree = "<group>"; };
+            B6 = {isa = PBXBuildFile; fileRef = F6; };
+            G0 = {isa = PBXGroup; children = (F1, F2, F3, F4, F5, F6); sourceTree = "<group>"; };
             P1 = {isa = PBXSourcesBuildPhase; files = (B1); };
-            P2 = {isa = PBXHeadersBuildPhase; files = (B2); };
+            P2 = {isa = PBXHeadersBuildPhase; files = (B2, B6); };
             T1 = {isa = PBXNativeTarget; buildConfigurationList = L0; buildPhases = (P2, P1); name = Echo; productType = "com.apple.product-type.framework"; };
             P3 = {isa = PBXSourcesBuildPhase; files = (B3); };
             T2 = {isa = PBXNativeTarget; buildConfigurationList = L0; buildPhases = (P3); name = Charts; productType = "com.apple.product-type.framework"; };
@@ -95,14 +97,17 @@ let xcodeProject = [
     import Foundation
     @objc public final class Echo: NSObject {
         @objc public static let count = 2
+        static let home = CLLocation(latitude: 1, longitude: 2)
         let color = UIColor.red
     }
     """,
-    "Pods/Target Support Files/Echo/Echo-umbrella.h": "#ifdef __OBJC__\n#import <UIKit/UIKit.h>\n#endif\n",
+    "Pods/Target Support Files/Echo/Echo-umbrella.h":
+        "#ifdef __OBJC__\n#import <UIKit/UIKit.h>\n#endif\n#import \"Echo.h\"\n",
+    "Pods/Echo/Echo.h": "@import CoreLocation;\n#import <Charts/Charts-Swift.h>\n",
     "ToneKit/Length.swift": """
-    import Charts
     import Echo
     import Strings
+    let home = CLLocationCoordinate2D(latitude: 1, longitude: 2)
     public enum Length { public static let ringing = Echo.count + Bar().height + Strings.count }
     """,
     "Base.xcconfig": "// the team's\nORGANIZATION = com.example\n",

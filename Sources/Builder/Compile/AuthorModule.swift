@@ -18,6 +18,7 @@ struct AuthorModule: Sendable {
     ///   - sources: the Swift files.
     ///   - models: the Core Data models, of which the classes are made.
     ///   - assets: the asset catalogues' names.
+    ///   - exports: the modules that who imports this one sees, too.
     ///   - resources: of which storyboards and xibs make objects of the author's classes, and Core ML's models have classes.
     ///   - mode: the compiler's language mode.
     ///   - isMainActorByDefault: whether code is the main actor's where it says nothing.
@@ -27,6 +28,7 @@ struct AuthorModule: Sendable {
         _ sources: [URL],
         models: [URL] = [],
         assets: AssetSymbols? = nil,
+        exports: [String] = [],
         resources: [URL] = [],
         mode: String,
         isMainActorByDefault: Bool = false,
@@ -59,6 +61,7 @@ struct AuthorModule: Sendable {
         let imports = rewritten.sources.flatMap(\.imports).map { $0.split(separator: ".").first.map(String.init) ?? $0 }
         importsOthers = !imports.allSatisfy { AppleModules.has($0) }
         made.append(assets?.source(importing: Set(imports), beside: rewritten.statics))
+        made += exports.map { "@_exported import \($0)\n" }
         let added = made.compactMap(\.self)
         let foundation = OwnNames.source(for: rewritten.implicitImports, in: rewritten.sources.map(\.text) + added)
         let parts = [foundation].compactMap(\.self) + added

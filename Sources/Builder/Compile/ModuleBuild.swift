@@ -20,6 +20,7 @@ struct ModuleBuild: Sendable {
             module.sources,
             models: module.models,
             assets: AssetSymbols(of: module.resources.map(\.url), module.assetSymbols),
+            exports: module.exportedModules,
             mode: module.swiftVersion,
             scans: scans
         )

@@ -10,8 +10,10 @@ struct SourceModule: Sendable {
     let assetSymbols: AssetSymbols.Choice
     let resources: [Target.Resource]
     let swiftVersion: String
-    /// Modules that every file sees, as an umbrella header brings them.
+    /// Modules that every file sees.
     let importedModules: [String]
+    /// Those that every file sees, and every one that imports this one.
+    let exportedModules: [String]
     /// What build settings tell the compiler, beside the language mode.
     let compilerArguments: [String]
 }

@@ -39,11 +39,14 @@ struct ProjectModules: Sendable {
     func needed(by sources: [URL]) -> [SourceModule] {
         var found: [SourceModule] = []
         var seen: Set<String> = []
-        func find(_ sources: [URL]) {
-            for name in Self.imports(of: sources).sorted() {
+        func find(_ names: Set<String>) {
+            for name in names.sorted() {
                 guard let target = targets[name], seen.insert(name).inserted else { continue }
                 let own = target.files.sources.filter { FileManager.default.fileExists(atPath: $0.path) }
-                find(own)
+                let exported = target.umbrellaHeader.modules.filter {
+                    $0 != name && (AppleModules.has($0) || targets[$0] != nil)
+                }
+                find(Self.imports(of: own).union(exported))
                 found.append(
                     SourceModule(
                         name: name,
@@ -52,14 +55,14 @@ struct ProjectModules: Sendable {
                         assetSymbols: target.assetSymbols,
                         resources: target.files.resources,
                         swiftVersion: target.swiftVersion,
-                        importedModules: (target.umbrellaHeader.flatMap { try? BridgingHeader($0) }?.modules ?? [])
-                            + ObjectiveCStandIns.modules(for: target.foreign),
+                        importedModules: ObjectiveCStandIns.modules(for: target.foreign),
+                        exportedModules: exported,
                         compilerArguments: target.compilerArguments
                     )
                 )
             }
         }
-        find(sources)
+        find(Self.imports(of: sources))
         return found
     }
 

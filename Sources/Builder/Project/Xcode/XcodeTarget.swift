@@ -13,8 +13,8 @@ struct XcodeTarget: Sendable {
     let missing: [URL]
     /// Objective-C, C and Metal sources, which cannot be built here.
     let foreign: [URL]
-    /// A framework's, whose imports every file of it sees: `ToneKit.h`, of a pod `ToneKit-umbrella.h`.
-    let umbrellaHeader: URL?
+    /// A framework's: `ToneKit.h`, of a pod `ToneKit-umbrella.h`.
+    let umbrellaHeader: UmbrellaHeader
     /// Products of packages that it links.
     let packageProducts: [String]
     /// The `Info.plist` and the entitlements that XcodeGen writes for it, whatever lies there.
@@ -45,9 +45,7 @@ struct XcodeTarget: Sendable {
             if ["PBXSourcesBuildPhase", "PBXResourcesBuildPhase"].contains(kind) { listed += files }
             if kind == "PBXHeadersBuildPhase" { headers += files }
         }
-        umbrellaHeader = headers.first { [name] in
-            ["\(name).h", "\(name)-umbrella.h"].contains($0.lastPathComponent)
-        }
+        umbrellaHeader = UmbrellaHeader(among: headers, of: name)
         let folders = try SynchronizedFolders(of: id, objects, paths)
         let present = listed.filter { FileManager.default.fileExists(atPath: $0.path) }
         missing = listed.filter { !FileManager.default.fileExists(atPath: $0.path) }
