@@ -47,6 +47,34 @@ import Testing
         )
     }
 
+    @Test("A class overrides such a property in an extension of its own, too")
+    func inExtensions() async throws {
+        let run = try await AuthorProgram.output([
+            "Kinds.swift": """
+            import Foundation
+            extension NSObject {
+                @objc var kind: String { "thing" }
+                var told: String { "a " + kind }
+            }
+            """,
+            "Cards.swift": """
+            import Foundation
+            open class Card: NSObject {}
+            extension Card {
+                open override var kind: String { "card, a " + super.kind }
+            }
+            final class Ace: Card {
+                override var kind: String { "ace, a " + super.kind }
+            }
+            """,
+            "main.swift": """
+            import Foundation
+            for thing in [Ace(), Card(), NSObject()] { print(thing.told) }
+            """,
+        ])
+        #expect(run.lines == ["a ace, a card, a thing", "a card, a thing", "a thing"])
+    }
+
     @Test("A property of a view is not one of a controller, though their names are the same")
     func namesakes() {
         let copy = SourceRewriter.rewrite(

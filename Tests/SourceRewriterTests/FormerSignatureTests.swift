@@ -150,6 +150,17 @@ import Testing
             let former = "let a = UIApplication.shared\n .delegate?.window\(end)\n"
             #expect(text(former) == former.replacing("window", with: "carillonWindow"))
         }
+        let named = """
+            if let it = UIApplication.shared.delegate, let window: UIWindow = it.window! { show(it.window) }
+            guard let app = UIApplication.shared.delegate as? AppDelegate, let b = app.window else { return }
+            let delegate = UIApplication.shared.delegate
+            func ask(app: AppDelegate, it: AppDelegate) { tell(delegate?.window, app.window, it.window) }
+
+            """
+        let asked = named.replacing("it.window! {", with: "it.carillonWindow! {")
+            .replacing("show(it.window)", with: "show(it.carillonWindow)")
+            .replacing("delegate?.window", with: "delegate?.carillonWindow")
+        #expect(text(named) == asked)
         let own = "let a = (UIApplication.shared.delegate as? AppDelegate)?.window?.frame\n"
         #expect(text(own) == own)
     }

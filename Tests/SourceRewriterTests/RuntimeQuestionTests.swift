@@ -50,6 +50,7 @@ import Testing
             func e() { load { fields in _ = fields["name"]?.count } }
             func f() { for fields in all { _ = fields["name"]?.count } }
             init(fields: [String: [Int]]) { _ = fields["name"]?.count } }
+            func g() { if let all = fields["a"] as? [String: AnyObject] { for (_, one) in all { _ = one["x"] as? Int } } }
             """
         )
         #expect(lines[1] == #"func a() { _ = AnyObjectMembers(fields["name"])?.text }"#)
@@ -57,5 +58,6 @@ import Testing
         #expect(lines[3] == #"func c() { let fields = ["name": "x"]; _ = fields["name"]?.count }"#)
         #expect(lines[4].contains("_ = AnyObjectMembers((list[1] as AnyObject)).count }"))
         #expect(!lines[5...7].joined().contains("AnyObjectMembers"))
+        #expect(lines[8].hasSuffix(#"for (_, one) in all { _ = AnyObjectMembers(one)["x"] as? Int } } }"#))
     }
 }

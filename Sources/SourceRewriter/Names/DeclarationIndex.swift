@@ -150,7 +150,9 @@ struct DeclarationIndex {
         of property: OverridableProperty,
         _ files: [ScannedFile]
     ) -> [(type: TypeDeclaration, isFirst: Bool)] {
-        let paths = files.flatMap(\.propertyOverrides).filter { $0.name == property.name }.map(\.path)
+        let paths =
+            files.flatMap(\.propertyOverrides).filter { $0.name == property.name }.map(\.path)
+            + files.flatMap(\.overrides).filter { $0.isOfProperty(property.name) }.map(\.path)
         let found = types.indices.filter {
             types[$0].kind == .classType && paths.contains(types[$0].path)
                 && isBelow(property.path, foreignSuperclass(types[$0].path))

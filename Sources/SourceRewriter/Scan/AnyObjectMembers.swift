@@ -71,6 +71,13 @@ extension SourceScanner {
     private func noteCast(_ name: String, _ value: ExprSyntax?) {
         let last = anyObjects.count - 1
         let text = value?.trimmedDescription ?? ""
+        if let cast = text.firstRange(of: " as? ") ?? text.firstRange(of: " as! "),
+            Self.dictionaries.contains(text[cast.upperBound...].filter { $0 != " " })
+        {
+            anyObjects[last].dictionaries.insert(name)
+            anyObjects[last].others.remove(name)
+            return
+        }
         let isOne = value.map(isAnyObject) == true || anyObjects.contains { $0.optionals.contains(text) }
         if isOne || Self.casts.contains(where: { text.hasSuffix($0) }) {
             anyObjects[last].objects.insert(name)

@@ -18,6 +18,11 @@ struct ExtensionOverride: Codable {
     let edits: [SourceEdit]
     /// What the author is told where the class is not among the sources.
     let uncalled: RewriteDiagnostic
+
+    /// Whether it is one of a property of that name that is not observed.
+    func isOfProperty(_ name: String) -> Bool {
+        name == self.name && member.hasPrefix("override var \(name): ") && member.contains(" { get { ")
+    }
 }
 
 /// A method of an extension that Objective-C sees, and so lets a subclass override: the class itself has it then, and what

@@ -62,8 +62,8 @@ extension SourceScanner {
     }
 
     func noteSuperRead(_ node: MemberAccessExprSyntax) {
-        guard let type = enclosing.last.map({ file.types[$0] }), type.kind == .classType,
-            node.base?.is(SuperExprSyntax.self) == true
+        guard let type = enclosing.last.map({ file.types[$0] }),
+            type.kind == .classType || type.kind == .extensionOfType, node.base?.is(SuperExprSyntax.self) == true
         else { return }
         let name = node.declName.baseName
         file.superReads.append(
@@ -81,6 +81,23 @@ extension SourceScanner {
 struct ForeignProperty {
     /// By the number of the file.
     private(set) var edits: [(number: Int, edit: SourceEdit)] = []
+    /// The classes that override it in an extension.
+    private(set) var extended: [Extended] = []
+
+    /// A class that overrides it in an extension, and so has another property in its place.
+    struct Extended {
+        let path: [String]
+        let name: String
+        let prefix: String
+        let isFirst: Bool
+
+        /// What goes into the class for an override.
+        func member(_ override: ExtensionOverride) -> String? {
+            guard override.path == path, override.name == name else { return nil }
+            return override.member.replacing("override ", with: isFirst ? "" : "override ", maxReplacements: 1)
+                .replacing("var \(name):", with: "var \(prefix)\(name):", maxReplacements: 1)
+        }
+    }
 
     /// - Returns: nil where no class overrides it.
     init?(_ property: OverridableProperty, in home: Int, _ index: DeclarationIndex, _ files: [ScannedFile]) {
@@ -103,6 +120,17 @@ struct ForeignProperty {
                 guard let one = classes.first(where: { $0.type.path == override.path }) else { continue }
                 if one.isFirst { edits.append((number, .blank(override.word))) }
                 edits.append((number, .insertion("any_\(property.prefix)", at: override.place)))
+            }
+            for override in file.overrides where override.isOfProperty(property.name) {
+                guard let one = classes.first(where: { $0.type.path == override.path }) else { continue }
+                extended.append(
+                    Extended(
+                        path: override.path,
+                        name: property.name,
+                        prefix: "any_\(property.prefix)",
+                        isFirst: one.isFirst
+                    )
+                )
             }
             for read in file.superReads where read.name == property.name {
                 guard let one = classes.first(where: { $0.type.path == read.path }) else { continue }

@@ -180,7 +180,52 @@ extension MemberAccessExprSyntax {
     fileprivate var isWindowOfDelegate: Bool {
         guard declName.baseName.text == "window", let base else { return false }
         let text = base.trimmedDescription.filter { !$0.isWhitespace }
-        return ["UIApplication.shared.delegate?", "UIApplication.shared.delegate!"].contains(text)
+        if ["UIApplication.shared.delegate?", "UIApplication.shared.delegate!"].contains(text) { return true }
+        let name = base.is(DeclReferenceExprSyntax.self) ? text : String(text.dropLast())
+        return text == name || ["?", "!"].contains(text.suffix(1)) ? isDelegate(name) : false
+    }
+
+    /// Whether a name is bound to the application's delegate where this is written, and not to the author's class.
+    private func isDelegate(_ name: String) -> Bool {
+        var inner = Syntax(self)
+        while let outer = inner.parent {
+            let earlier: [Syntax] =
+                if let items = outer.as(CodeBlockItemListSyntax.self) {
+                    items.prefix { $0.id != inner.id }.flatMap(Self.bindings)
+                } else if let elements = outer.as(ConditionElementListSyntax.self) {
+                    elements.prefix { $0.id != inner.id }.map { Syntax($0.condition) }
+                } else if let question = outer.as(IfExprSyntax.self), inner.id != question.elseBody?.id {
+                    question.conditions.map { Syntax($0.condition) }
+                } else {
+                    []
+                }
+            for binding in earlier.reversed() {
+                guard let (bound, value) = Self.bound(binding), bound == name else { continue }
+                return ["UIApplication.shared.delegate", "UIApplication.shared.delegate!"].contains(value)
+            }
+            inner = outer
+        }
+        return false
+    }
+
+    /// What a statement binds for those after it.
+    private static func bindings(_ item: CodeBlockItemSyntax) -> [Syntax] {
+        if let variable = item.item.as(VariableDeclSyntax.self) { return variable.bindings.map(Syntax.init) }
+        return item.item.as(GuardStmtSyntax.self)?.conditions.map { Syntax($0.condition) } ?? []
+    }
+
+    /// The name and the value, without blanks, of a binding that names no type.
+    private static func bound(_ binding: Syntax) -> (name: String, value: String)? {
+        let pattern: PatternSyntax?
+        let value: ExprSyntax?
+        if let optional = binding.as(OptionalBindingConditionSyntax.self) {
+            (pattern, value) = (optional.pattern, optional.initializer?.value)
+        } else {
+            let plain = binding.as(PatternBindingSyntax.self)
+            (pattern, value) = (plain?.pattern, plain?.initializer?.value)
+        }
+        guard let name = pattern?.as(IdentifierPatternSyntax.self)?.identifier.text else { return nil }
+        return (name, (value?.trimmedDescription ?? "").filter { !$0.isWhitespace })
     }
 }
 

@@ -6,6 +6,11 @@ struct OverridePlan {
     private(set) var diagnostics: [Int: [RewriteDiagnostic]] = [:]
 
     init(_ files: [ScannedFile], _ index: DeclarationIndex) {
+        let properties = files.enumerated().flatMap { number, file in
+            file.overridableProperties.compactMap { ForeignProperty($0, in: number, index, files) }
+        }
+        for (number, edit) in properties.flatMap(\.edits) { edits[number, default: []].append(edit) }
+        let extended = properties.flatMap(\.extended)
         for (number, file) in files.enumerated() {
             for method in file.overridable where index.isOverridden(method) {
                 guard let (home, type) = Self.home(of: method.override.path, files), let body = type.body else {
@@ -17,10 +22,6 @@ struct OverridePlan {
                     .insertion(" \(type.isPublic ? "public " : "")\(method.override.member);", at: body)
                 )
             }
-            for property in file.overridableProperties {
-                let foreign = ForeignProperty(property, in: number, index, files)
-                for (home, edit) in foreign?.edits ?? [] { edits[home, default: []].append(edit) }
-            }
             for override in file.overrides {
                 edits[number, default: []] += override.edits
                 guard let (home, type) = Self.home(of: override.path, files), let body = type.body else {
@@ -28,8 +29,9 @@ struct OverridePlan {
                     handOn(override, index, files)
                     continue
                 }
+                let member = extended.lazy.compactMap { $0.member(override) }.first ?? override.member
                 edits[home, default: []].append(
-                    .insertion(" \(type.isPublic ? "public " : "")\(override.member);", at: body)
+                    .insertion(" \(type.isPublic ? "public " : "")\(member);", at: body)
                 )
             }
         }

@@ -45,7 +45,9 @@ struct PlainRequirement: Codable {
         guard type.inherited.contains(owner), !type.isLocal, !type.isHidden else { return nil }
         switch type.kind {
         case .classType:
-            return type.body.map { .insertion(" required convenience \(Self.stand) { self.init() };", at: $0) }
+            // Classes of other modules may inherit from one that is public.
+            let access = type.isPublic ? "public " : ""
+            return type.body.map { .insertion(" \(access)required convenience \(Self.stand) { self.init() };", at: $0) }
         case .other:
             return .insertion("\nextension \(type.name) { \(Self.stand) { self.init() } }\n", at: end)
         case .protocolType, .extensionOfType:

@@ -37,10 +37,19 @@ extension SourceScanner {
         file.edits.append(SourceEdit(range: range, text: text, keepsWidth: false))
     }
 
-    /// `for key in keys as [AnyObject]`: the runtime would look up the members of each.
+    /// `for key in keys as [AnyObject]`, and `for (name, value) in fields` of a dictionary of objects: the runtime would look
+    /// up the members of each.
     func noteAnyObjects(_ node: ForStmtSyntax) {
+        let sequence = node.sequence.trimmedDescription
+        if anyObjects.contains(where: { $0.dictionaries.contains(sequence) }),
+            let pair = node.pattern.as(TuplePatternSyntax.self)?.elements, pair.count == 2,
+            let value = pair.last?.pattern.as(IdentifierPatternSyntax.self)?.identifier.text
+        {
+            anyObjects[anyObjects.count - 1].objects.insert(value)
+            return
+        }
         guard !anyObjects.isEmpty, let name = node.pattern.as(IdentifierPatternSyntax.self)?.identifier.text,
-            node.sequence.trimmedDescription.hasSuffix(" as [AnyObject]")
+            sequence.hasSuffix(" as [AnyObject]")
         else { return }
         anyObjects[anyObjects.count - 1].objects.insert(name)
     }

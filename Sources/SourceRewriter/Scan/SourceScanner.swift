@@ -118,7 +118,7 @@ final class SourceScanner: SyntaxVisitor {
             node.modifiers
         )
         type.body = node.memberBlock.leftBrace.byteRange.upperBound
-        type.isPublic = node.modifiers.has("public", "open")
+        type.isPublic = node.modifiers.has("public", "open") || isInPublicExtension(node.modifiers)
         type.keyword = Self.keyword(node.classKeyword, node.attributes, node.modifiers)
         type.mainActor = node.attributes.named("MainActor").map {
             .init(attribute: $0.byteRange, keyword: node.classKeyword.byteRange.lowerBound)
@@ -162,8 +162,15 @@ final class SourceScanner: SyntaxVisitor {
             conditions: conditions,
             position: position(of: node)
         )
+        type.isPublic = node.modifiers.has("public", "open")
         type.keyword = Self.keyword(node.extensionKeyword, node.attributes, node.modifiers)
         return enter(type)
+    }
+
+    /// Whether a class has the access of the extension around it.
+    private func isInPublicExtension(_ modifiers: DeclModifierListSyntax) -> Bool {
+        guard let outer = enclosing.last.map({ file.types[$0] }), outer.kind == .extensionOfType else { return false }
+        return outer.isPublic && !modifiers.has("internal", "private", "fileprivate")
     }
 
     private static func keyword(
