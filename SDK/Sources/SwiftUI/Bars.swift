@@ -185,6 +185,19 @@ nonisolated extension View {
         @ViewBuilder actions: () -> Actions,
         @ViewBuilder message: () -> Message
     ) -> some View { self }
+    public func alert<Actions: View, Data>(
+        _ title: Text,
+        isPresented: Binding<Bool>,
+        presenting data: Data?,
+        @ViewBuilder actions: (Data) -> Actions
+    ) -> some View { self }
+    public func alert<Actions: View, Message: View, Data>(
+        _ title: Text,
+        isPresented: Binding<Bool>,
+        presenting data: Data?,
+        @ViewBuilder actions: (Data) -> Actions,
+        @ViewBuilder message: (Data) -> Message
+    ) -> some View { self }
     public func confirmationDialog<Actions: View>(
         _ title: Text,
         isPresented: Binding<Bool>,
