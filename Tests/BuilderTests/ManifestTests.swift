@@ -133,6 +133,26 @@ struct ManifestTests {
         #expect(PhoneManifest.text(of: ManifestText(text)) == changed)
     }
 
+    @Test("A package of phones alone is one here, without the Objective-C that the SDK stands in for")
+    func standIns() {
+        let text = """
+            #if canImport(Darwin)
+            import Darwin
+            #endif
+            #if canImport( Darwin )
+            let isPhone = true
+            #else
+            let isPhone = false
+            #endif
+            let package = Package(name: "Kit", targets: [.target(name: "Kit", dependencies: [
+                .target(name: "RxCocoaRuntime", condition: .when(platforms: [.iOS])),
+            ])])
+            """
+        let changed = text.replacing("canImport( Darwin )", with: "true")
+            .replacing(".when(platforms: [.iOS])", with: ".when(platforms: [.windows])")
+        #expect(PhoneManifest.text(of: ManifestText(text)) == changed)
+    }
+
     @Test func theManifestOfNewerToolsIsRead() async throws {
         try await withFolder { folder in
             func chosen() -> String { ManifestFile.chosen(in: folder).lastPathComponent }

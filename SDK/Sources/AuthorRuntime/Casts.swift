@@ -73,3 +73,8 @@ private func held(in value: Any?, _ kind: String) -> NSValue? {
 }
 
 private func named(_ value: Any?) -> String { value.map { "\(type(of: $0))" } ?? "nil" }
+
+/// Whether both are the same object: where Objective-C's compiler knows a value for an object, as that of a type that a
+/// protocol leaves open and that is another protocol.
+@_disfavoredOverload
+public func === (one: AnyObject?, other: Any?) -> Bool { one === other.map { $0 as AnyObject } }

@@ -52,7 +52,3 @@ extension NSObjectProtocol {
         (self as? any UIScrollViewDelegate)?.scrollViewDidScroll(scrollView)
     }
 }
-
-/// Whether both are the same object: RxCocoa compares a proxy with what only Objective-C's compiler knows for an object.
-@_disfavoredOverload
-public func === (one: AnyObject?, other: Any?) -> Bool { one === other.map { $0 as AnyObject } }

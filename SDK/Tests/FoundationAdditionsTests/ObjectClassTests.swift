@@ -36,6 +36,12 @@ import Testing
         #expect(object_setClass(nil, Bell.self) == nil)
     }
 
+    @Test func `an object is the one that a value of a protocol's type is`() {
+        let bell = Bell()
+        let value: Any? = bell
+        #expect(bell === value && !(Bell() === value))
+    }
+
     @Test func `numbers say how they are kept`() {
         #expect(CFNumberIsFloatType(1.5) && !CFNumberIsFloatType(7) && !CFNumberIsFloatType(true))
         let code: URLError.Code = URLError.Code(rawValue: -1001)

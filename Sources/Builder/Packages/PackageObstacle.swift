@@ -39,7 +39,8 @@ enum PackageObstacle: String, Codable, Sendable {
         var open = targets
         var seen: Set<String> = []
         while let name = open.popLast() {
-            guard seen.insert(name).inserted, let target = manifest.targets[name] else { continue }
+            guard seen.insert(name).inserted, !ObjectiveCStandIns.has(name), let target = manifest.targets[name]
+            else { continue }
             if target.kind == .binary { return .binary }
             if isObjectiveC(target, of: package) { return .objectiveC }
             open += target.dependencies

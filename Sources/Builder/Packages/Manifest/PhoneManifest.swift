@@ -3,7 +3,7 @@ import SourceRewriter
 import SwiftSyntax
 
 /// A manifest as a phone's tools would come to it: what `.when(platforms: [.iOS])` names counts, and `#if os(iOS)` is true,
-/// as it is in sources. `.linux` counts as well, since what it names knows Foundation's differences.
+/// and `#if canImport(Darwin)`, as in sources. `.linux` counts as well, since what it names knows Foundation's differences.
 ///
 /// A product that its author makes a dynamic library (`type: .dynamic`) is one of the archive, as every other, and the
 /// language mode `5.0` is 5.
@@ -65,7 +65,10 @@ enum PhoneManifest {
             if Self.others.contains(node.label?.text ?? "") { return .skipChildren }
             if node.label?.text == "dependencies" { isDependency += 1 }
             if node.label?.text == "platforms", isCondition(node) { count(node.expression) }
-            if node.label?.text == "condition", isOfCombine(node) { edits.append((node.expression.range, Self.never)) }
+            if node.label?.text == "condition", isStoodInFor(node) {
+                edits.append((node.expression.range, Self.never))
+                return .skipChildren
+            }
             if node.label?.text == "type", node.expression.trimmedDescription.hasSuffix(".dynamic") {
                 edits.append((node.expression.range, ".static"))
             }
@@ -75,12 +78,15 @@ enum PhoneManifest {
         /// What no system that is built for here has.
         private static let never = ".when(platforms: [.windows])"
 
-        /// Whether it says who needs OpenCombine, in whose place a phone has Combine.
-        private func isOfCombine(_ node: LabeledExprSyntax) -> Bool {
+        /// Whether it says who needs OpenCombine, in whose place a phone has Combine, or Objective-C that the SDK has a
+        /// module for.
+        private func isStoodInFor(_ node: LabeledExprSyntax) -> Bool {
             guard let call = node.parent?.parent?.as(FunctionCallExprSyntax.self).map(ManifestCall.init) else {
                 return false
             }
-            return [call.text("name"), call.text("package")].contains { $0?.hasPrefix("OpenCombine") == true }
+            return [call.text("name"), call.text("package")].compactMap(\.self).contains {
+                $0.hasPrefix("OpenCombine") || ObjectiveCStandIns.has($0)
+            }
         }
 
         override func visitPost(_ node: LabeledExprSyntax) {
@@ -143,6 +149,10 @@ enum PhoneManifest {
                 let calls = Conditions(viewMode: .sourceAccurate)
                 calls.walk(condition)
                 edits += calls.ranges.map { ($0, "true") }
+                let imports = node.elements?.trimmedDescription.contains("import ") == true
+                if !imports, condition.trimmedDescription.contains(#/^canImport\(\s*Darwin\s*\)$/#) {
+                    edits.append((condition.range, "true"))
+                }
             }
             return .visitChildren
         }

@@ -5,6 +5,9 @@ enum ObjectiveCStandIns {
     /// By the name of one of its files.
     private static let modules = ["_RXDelegateProxy.m": "RxCocoaRuntime"]
 
+    /// Whether the SDK has a module in the place of a package's target.
+    static func has(_ target: String) -> Bool { modules.values.contains(target) }
+
     /// Those that a module imports instead of what it is built with in Xcode.
     ///
     /// - Parameter sources: its Objective-C.
