@@ -35,6 +35,7 @@ package enum SourceRewriter {
         let voids = FormerSignatures.edits(files, mode: mode)
         let actors = MainActors.edits(files, mode: mode)
         let requirements = zip(PlainRequirement.edits(files), EveryObject.edits(files)).map { $0 + $1 }
+        let references = InitializerReference.edits(files, index)
         let objects = ScannedFile.objectProperties(of: files)
         let compared = files.reduce(into: Set<String>()) { $0.formUnion($1.objectProperties) }
         let dictionaries = ScannedFile.dictionaryProperties(of: files)
@@ -51,7 +52,7 @@ package enum SourceRewriter {
                         + LayerInitializers.edits(pair.1, index)
                         + MainActorDefault.edits(pair.1, index, isDefault: isMainActorByDefault)
                         + pair.1.callEdits(of: optional, besides: properties) + voids[number] + actors[number]
-                        + requirements[number]
+                        + requirements[number] + references[number]
                         + pair.1.readEdits(of: objects, comparing: compared) + pair.1.valueEdits(of: dictionaries),
                     number: number
                 )

@@ -96,10 +96,12 @@ import Testing
         let lines = rewrittenLines(
             "#if os(macOS) || os(iOS)\nlet a = funopen(b, nil, nil, nil, nil)\n#else\nlet a = fopencookie()\n#endif\n"
                 + "#if os(iOS)\nlet c = funopen(b, nil, nil, nil, nil)\n#endif\n"
-                + "#if os(iOS)\nlet d = libm_exp10(1)\n#endif"
+                + "#if os(iOS)\nlet d = libm_exp10(1)\n#endif\n"
+                + "#if os(macOS) || canImport(UIKit)\nlet e = f.st_mtimespec\n#else\nlet e = f.st_mtim\n#endif"
         )
         #expect(lines[0] == "#if os(macOS) || false  ")
         #expect(lines[5] == "#if true   " && lines[8] == "#if false  ")
+        #expect(lines[11] == "#if os(macOS) || false           ")
     }
 
     @Test("A type of the file's own is not Foundation's of that name")

@@ -130,6 +130,19 @@ import Testing
         #expect(run.lines == ["made", #"changed ["made", "made"] style! ["Bold"]"#, "made"])
     }
 
+    @Test("What a protocol leaves open is made by a reference to its initializer, where it is a framework's class")
+    func references() {
+        let source = """
+            typealias Root = UIView
+            protocol Making { associatedtype View: Root; associatedtype Row: Hashable }
+            extension Making { var make: () -> View { View.init } }
+            let rows = all.map(Row.init) + [View.init()]
+            """
+        let lines = SourceRewriter.rewrite(source: source, fileName: "a.swift").text.split(separator: "\n")
+        #expect(lines[2] == "extension Making { var make: () -> View { { View.init() } } }")
+        #expect(lines[3] == "let rows = all.map(Row.init) + [View.init()]")
+    }
+
     @Test("An object that a cast of bits gives is asked by its members' names, and Darwin's functions are Linux's")
     func others() {
         let copy = SourceRewriter.rewrite(

@@ -200,6 +200,12 @@ struct DeclarationIndex {
         declarations(path).contains { types[$0].kind != .extensionOfType }
     }
 
+    /// Whether a name is one of UIKit's or Foundation's classes, as far as it tells.
+    func isFrameworkClass(_ name: String) -> Bool {
+        guard let meant = meant([name]).last, !knows([meant]) else { return false }
+        return ["UI", "NS"].contains(where: meant.hasPrefix)
+    }
+
     // MARK: Looking up
 
     /// What a name stands for, through one alias after the other.

@@ -9,8 +9,8 @@ internal import SwiftSyntax
 /// Who asks whether a module can be imported has other code for a phone without it; who imports it without asking gets
 /// its name.
 enum PlatformCondition {
-    /// Functions of Darwin's, which stand beside a side for Linux.
-    private static let darwins = ["funopen", "fpos_t"]
+    /// Names of Darwin's, which stand beside a side for Linux.
+    private static let darwins = ["funopen", "fpos_t", "st_mtimespec"]
     /// Functions that a package's header has for Darwin alone, beside what it has for every system.
     private static let headers = ["libm_exp10", "libm_exp10f"]
 
@@ -39,10 +39,11 @@ enum PlatformCondition {
         guard let condition = clause.condition else { return [] }
         let finder = Finder(viewMode: .sourceAccurate)
         finder.walk(condition)
-        let absent = questions(condition).filter { hollow.contains($0.module) }.map(\.range)
+        let isDarwins = isDarwins(clause)
+        let absent = questions(condition).filter { isDarwins || hollow.contains($0.module) }.map(\.range)
         let isAmongMembers = clause.parent?.parent?.parent?.is(MemberBlockItemSyntax.self) == true
         let guardsNothing = isAmongMembers && clause.elements?.trimmedDescription.isEmpty != false
-        let isPhones = isDarwins(clause) ? "false" : "true"
+        let isPhones = isDarwins ? "false" : "true"
         return
             (finder.phones.map { .replacement($0, with: isPhones) }
             + darwinQuestions(clause).map { .replacement($0, with: "true") })

@@ -22,6 +22,9 @@ package struct ScannedFile: Codable, Sendable {
     var overridableProperties: [OverridableProperty] = []
     var propertyOverrides: [PropertyOverride] = []
     var superReads: [SuperRead] = []
+    /// The open types of its protocols, with the first that each has to be.
+    var associatedTypes: [String: String] = [:]
+    var initializerReferences: [InitializerReference] = []
     /// The word `override` of each `override init()`, and its type.
     var plainInitializers: [PlainInitializer] = []
     /// The `init()`s that protocols require.

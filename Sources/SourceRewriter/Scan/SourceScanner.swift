@@ -139,6 +139,10 @@ final class SourceScanner: SyntaxVisitor {
         noteModelActor(node)
         return enter(declaration(.other, node, node.name.text, node.inheritanceClause, node.attributes, node.modifiers))
     }
+    override func visit(_ node: AssociatedTypeDeclSyntax) -> SyntaxVisitorContinueKind {
+        noteAssociatedType(node)
+        return .visitChildren
+    }
     override func visit(_ node: ProtocolDeclSyntax) -> SyntaxVisitorContinueKind {
         if node.attributes.has("objc") { bindToClasses(node) }
         noteOptionalRequirements(node)
@@ -295,6 +299,7 @@ final class SourceScanner: SyntaxVisitor {
     override func visit(_ node: MemberAccessExprSyntax) -> SyntaxVisitorContinueKind {
         noteAnyObjectMember(node)
         noteSuperRead(node)
+        noteInitializerReference(node)
         noteDelegateWindow(node)
         noteModuleName(node.base, of: node.declName.baseName.text)
         return .visitChildren
