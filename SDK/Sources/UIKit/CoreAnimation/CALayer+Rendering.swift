@@ -5,6 +5,7 @@ import ViewLink
 extension CALayer {
     func drawAll(in ctx: CGContext) {
         view?.layoutIfNeeded()
+        prepare()
         let origin = view?.drawnOrigin ?? .zero
         let box = CGRect(origin: .zero, size: bounds.size)
         var outline = Outline()
@@ -58,6 +59,7 @@ extension CALayer {
         case .button(let button):
             button.image.map { ctx.add($0, in: box) }
             button.title.map { ctx.add(.text($0), map: ctx.state.map) }
+        case .drawing where drawn != nil: draw(in: ctx)
         case .drawing:
             UIGraphicsPushContext(ctx)
             view?.draw(box)

@@ -22,13 +22,31 @@ open class CALayer: CALayerBase {
             Display.changed()
         }
     }
-    private var ownSize = CGSize.zero
+    private var ownSize = CGSize.zero {
+        didSet {
+            guard ownSize != oldValue else { return }
+            setNeedsLayout()
+            if needsDisplayOnBoundsChange { setNeedsDisplay() }
+        }
+    }
     private var ownPosition = CGPoint.zero
     /// What a layer of another module shows, such as a player's pictures.
     package var contentProvider: (() -> ViewContent)?
     /// What a layer draws itself; nil draws nothing but its box.
     var ownContent: ViewContent? {
-        (contents as? CGImage).map { .image($0.image.content(fit: contentsGravity.fit, tintColor: .tintColor)) }
+        if let image = contents as? CGImage {
+            return .image(image.image.content(fit: contentsGravity.fit, tintColor: .tintColor))
+        }
+        return drawn.map { .drawing($0) }
+    }
+    /// What ``draw(in:)`` drew last.
+    var drawn: ViewDrawing?
+    /// What is done before the next picture.
+    private var awaits = Awaited()
+
+    private struct Awaited {
+        var display = false
+        var layout = false
     }
     var running = LayerAnimations()
 
@@ -98,7 +116,7 @@ open class CALayer: CALayerBase {
                     x: newValue.minX + newValue.width * anchorPoint.x,
                     y: newValue.minY + newValue.height * anchorPoint.y
                 )
-                layoutSublayers()
+                layoutIfNeeded()
             }
             Display.changed()
         }
@@ -221,12 +239,56 @@ open class CALayer: CALayerBase {
 
     // MARK: Display
 
-    open func setNeedsDisplay() { Display.changed() }
+    /// Has the layer drawn anew before the next picture; one that is new draws nothing before it is asked to.
+    open func setNeedsDisplay() {
+        awaits.display = true
+        view?.forgetDrawing()
+        Display.changed()
+    }
     open func setNeedsDisplay(_ r: CGRect) { setNeedsDisplay() }
-    open func displayIfNeeded() {}
-    open func setNeedsLayout() { Display.changed() }
-    open func layoutIfNeeded() { layoutSublayers() }
-    open func layoutSublayers() { delegate?.layoutSublayers(of: self) }
+    open func needsDisplay() -> Bool { awaits.display }
+    open func displayIfNeeded() {
+        guard awaits.display else { return }
+        awaits.display = false
+        display()
+    }
+
+    /// Has the delegate show the layer by its ``contents``, or else draws it (CALayer: "Providing the Layer's Content").
+    open func display() {
+        asked?.display(self)
+        guard contents == nil else { return }
+        asked?.layerWillDraw(self)
+        let context = CGContext(size: bounds.size, scale: contentsScale)
+        draw(in: context)
+        let drawing = context.drawing
+        drawn = drawing.marks.isEmpty ? nil : drawing
+    }
+
+    /// Draws what is seen of the layer; without an override the delegate does.
+    open func draw(in ctx: CGContext) { asked?.draw(self, in: ctx) }
+
+    /// Who lays out and draws for it: a view's layer has the view.
+    private var asked: (any CALayerDelegate)? { delegate ?? view }
+
+    open func setNeedsLayout() {
+        awaits.layout = true
+        Display.changed()
+    }
+    open func needsLayout() -> Bool { awaits.layout }
+
+    /// Lays out what lies in the layer, and in those in it that wait for it.
+    open func layoutIfNeeded() {
+        awaits.layout = false
+        layoutSublayers()
+        for layer in sublayers ?? [] where layer.view == nil && layer.needsLayout() { layer.layoutIfNeeded() }
+    }
+
+    /// What waits for the next picture.
+    func prepare() {
+        if view == nil, awaits.layout { layoutIfNeeded() }
+        displayIfNeeded()
+    }
+    open func layoutSublayers() { asked?.layoutSublayers(of: self) }
 
     open func contains(_ p: CGPoint) -> Bool { bounds.contains(p) }
     /// The foremost layer at a point of the one that this lies in.
@@ -291,6 +353,8 @@ open class CALayer: CALayerBase {
         return VectorPath(data: path.data, fill: UIColor.black.wire)
     }
 }
+
+extension UIView: CALayerDelegate {}
 
 /// Lays out and draws for a layer.
 @preconcurrency @MainActor

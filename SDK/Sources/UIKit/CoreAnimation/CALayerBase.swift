@@ -20,6 +20,7 @@ open class CALayerBase: NSObject, CAMediaTiming {
     open var isDoubleSided = true
     open var isGeometryFlipped = false
     open var anchorPointZ: CGFloat = 0
+    /// Whether the layer is drawn anew when its size changes; else what it drew is stretched.
     open var needsDisplayOnBoundsChange = false
     open var drawsAsynchronously = false
     open var shouldRasterize = false
@@ -41,11 +42,7 @@ open class CALayerBase: NSObject, CAMediaTiming {
     open var wantsExtendedDynamicRangeContent = false
     open func contentsAreFlipped() -> Bool { isGeometryFlipped }
 
-    // A view draws by `draw(_:)`, and properties change at once: nobody asks these.
-    open func needsDisplay() -> Bool { false }
-    open func needsLayout() -> Bool { false }
-    open func display() {}
-    open func draw(in ctx: CGContext) {}
+    // Properties change at once: nobody asks these.
     open func action(forKey event: String) -> (any CAAction)? { nil }
     open class func defaultAction(forKey event: String) -> (any CAAction)? { nil }
     open class func needsDisplay(forKey key: String) -> Bool { false }

@@ -31,6 +31,7 @@ package struct ViewTreeBuilder {
     private mutating func add(_ view: UIView, frame: CGRect) {
         // One more than the limit is enough for the tree to say that it is too large.
         guard nodes.count <= ViewTree.Limits.nodes else { return }
+        view.layer.prepare()
         var content = view.layer.contentProvider?() ?? view.content
         if content == .plain { content = view.layer.ownContent ?? view.ownDrawing.map { .drawing($0) } ?? .plain }
         var node = ViewNode(id: view.nodeID, frame: wire(frame), content: content, style: view.wireStyle)
@@ -56,6 +57,7 @@ package struct ViewTreeBuilder {
 
     private mutating func add(_ layer: CALayer, _ origin: CGPoint) {
         guard nodes.count <= ViewTree.Limits.nodes else { return }
+        layer.prepare()
         let content = layer.contentProvider?() ?? layer.ownContent ?? .plain
         var node = ViewNode(
             id: layer.nodeID,

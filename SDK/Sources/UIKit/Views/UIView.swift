@@ -247,10 +247,9 @@ open class UIView: UIViewBase, UITraitChangeObservable {
 
     var isRightToLeft: Bool { effectiveUserInterfaceLayoutDirection == .rightToLeft }
 
-    open func setNeedsDisplay() {
-        drawn = nil
-        Display.changed()
-    }
+    open func setNeedsDisplay() { layer.setNeedsDisplay() }
+    /// Has `draw(_:)` asked again.
+    func forgetDrawing() { drawn = nil }
     open func setNeedsDisplay(_ rect: CGRect) { setNeedsDisplay() }
 
     // MARK: Responding
@@ -404,7 +403,7 @@ open class UIView: UIViewBase, UITraitChangeObservable {
     open func didMoveToSuperview() {}
     open func willMove(toWindow newWindow: UIWindow?) {}
     open func didMoveToWindow() {}
-    // What a layer asks its delegate, which is its view; a view draws by `draw(_:)` here, and nobody asks.
+    // What a layer asks its delegate, which is its view.
     open func draw(_ layer: CALayer, in ctx: CGContext) {}
     open func display(_ layer: CALayer) {}
     open func layoutSublayers(of layer: CALayer) {}

@@ -14,6 +14,11 @@ import ViewLink
         return try builder.tree(panel: panel).nodes
     }
 
+    private func drawing(of layer: CALayer, in view: UIView) throws -> ViewDrawing? {
+        guard case .drawing(let drawing)? = try nodes(view)[layer.nodeID]?.content else { return nil }
+        return drawing
+    }
+
     @Test func `a shape travels as a path with its line`() throws {
         let view = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
         let ring = CAShapeLayer()
@@ -30,6 +35,75 @@ import ViewLink
         #expect(path.data == "M10 10L90 10L90 90L10 90Z" && path.fill == nil)
         #expect(path.stroke?.width == 6 && path.stroke?.cap == .round && path.stroke?.end == 0.75)
         #expect(path.stroke?.dashes == [4, 2])
+    }
+
+    @Test func `a layer draws itself when it is asked to, and lays out what lies in it`() throws {
+        final class Dial: CALayer {
+            var level: CGFloat = 0.5 { didSet { setNeedsDisplay() } }
+            let hand = CALayer()
+            override func layoutSublayers() {
+                super.layoutSublayers()
+                if hand.superlayer == nil { addSublayer(hand) }
+                hand.frame = CGRect(x: bounds.midX, y: 0, width: 1, height: bounds.midY)
+            }
+            override func draw(in ctx: CGContext) {
+                ctx.setFillColor(UIColor.red.cgColor)
+                ctx.fill(CGRect(x: 0, y: 0, width: bounds.width * level, height: bounds.height))
+            }
+        }
+        let view = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+        let dial = Dial()
+        view.layer.addSublayer(dial)
+        dial.bounds = CGRect(x: 0, y: 0, width: 40, height: 20)
+        #expect(dial.needsLayout() && !dial.needsDisplay())
+        #expect(try drawing(of: dial, in: view) == nil)
+        #expect(dial.hand.frame == CGRect(x: 20, y: 0, width: 1, height: 10) && !dial.needsLayout())
+        dial.level = 1
+        let seen = try drawing(of: dial, in: view)
+        let first = try #require(seen)
+        #expect(first.width == 40 && !first.marks.isEmpty && !dial.needsDisplay())
+        dial.level = 0.25
+        #expect(try drawing(of: dial, in: view) != first)
+        let picture = UIGraphicsImageRenderer(size: view.bounds.size).image { view.layer.render(in: $0.cgContext) }
+        #expect(picture.pngData() != nil)
+    }
+
+    @Test func `a layer has its delegate draw it, and a view lays out and draws for its own`() throws {
+        final class Painter: NSObject, CALayerDelegate {
+            var isPicture = false
+            func display(_ layer: CALayer) { layer.contents = isPicture ? UIImage().cgImage : nil }
+            func draw(_ layer: CALayer, in ctx: CGContext) { ctx.fill(layer.bounds) }
+        }
+        final class Board: UIView {
+            let shade = CAGradientLayer()
+            override func layoutSublayers(of layer: CALayer) {
+                super.layoutSublayers(of: layer)
+                shade.frame = bounds
+            }
+            override func draw(_ layer: CALayer, in ctx: CGContext) {
+                ctx.fill(CGRect(x: 1, y: 1, width: 2, height: 2))
+            }
+        }
+        let board = Board(frame: CGRect(x: 0, y: 0, width: 50, height: 30))
+        let painter = Painter()
+        let layer = CALayer()
+        layer.frame = CGRect(x: 0, y: 0, width: 9, height: 9)
+        layer.delegate = painter
+        layer.setNeedsDisplay()
+        board.layer.addSublayer(layer)
+        board.layer.addSublayer(board.shade)
+        board.setNeedsLayout()
+        board.layoutIfNeeded()
+        board.setNeedsDisplay()
+        #expect(board.shade.frame == board.bounds)
+        let all = try nodes(board)
+        guard case .drawing? = all[layer.nodeID]?.content, case .drawing? = all[board.nodeID]?.content else {
+            Issue.record("not drawn")
+            return
+        }
+        painter.isPicture = true
+        layer.setNeedsDisplay()
+        guard case .image? = try nodes(board)[layer.nodeID]?.content else { Issue.record("no picture"); return }
     }
 
     @Test func `a mask is what of a view is seen`() throws {
