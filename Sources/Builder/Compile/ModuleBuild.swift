@@ -44,7 +44,7 @@ struct ModuleBuild: Sendable {
         let arguments = arguments(compiler)
         let key = StableHash.text(
             [isChecked ? "check" : "build"] + arguments + sources.map(\.text) + [author.ownNames ?? ""]
-                + stamps(compiler)
+                + compiler.library.stamps
         )
         let place = compiler.library.sourceModules.appendingPathComponent("\(module.name)-\(key)")
         let archive = place.appendingPathComponent(Self.object)
@@ -87,9 +87,12 @@ struct ModuleBuild: Sendable {
         return arguments + module.sources.map(\.path)
     }
 
-    /// The SDK is another one after each of its builds.
-    private func stamps(_ compiler: Compiler) -> [String] {
-        compiler.library.archives.map { archive in
+}
+
+extension SDKLibrary {
+    /// The SDK is another one after each of its builds: what was compiled with the one before does not fit it.
+    var stamps: [String] {
+        archives.map { archive in
             let facts = try? FileManager.default.attributesOfItem(atPath: archive.path)
             return "\(archive.path) \((facts?[.modificationDate] as? Date)?.timeIntervalSince1970 ?? 0)"
         }

@@ -110,6 +110,8 @@ struct PackageBuild: Sendable {
         var flags = library.modules.flatMap { ["-I", $0.path] }
         // Those of which only the name is here, too.
         flags += ([library.appleNames.path] + library.moduleMaps).flatMap { ["-Xcc", "-fmodule-map-file=\($0)"] }
+        // SwiftPM compiles anew what is compiled with other words.
+        flags += ["-D", "CARILLON_SDK_\(StableHash.text(library.stamps))"]
         let everywhere = ImplicitImports.modules(for: ["Foundation"])
         // Darwin's headers have what glibc keeps for who asks (`fopencookie`, `strcasestr`).
         flags += ["-Xcc", "-D_GNU_SOURCE"]
