@@ -236,7 +236,7 @@ import Testing
                     "Packages/Whistle/Package.swift": """
                     // swift-tools-version: 5.9
                     import PackageDescription
-                    #if canImport(Darwin)
+                    #if os(macOS)
                     let products: [Product] = [.library(name: "Flute", targets: ["Drum"])]
                     #else
                     let products: [Product] = []
