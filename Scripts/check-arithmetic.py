@@ -10,7 +10,9 @@ modules of that build.
 """
 
 import collections
+import concurrent.futures
 import json
+import os
 import pathlib
 import re
 import subprocess
@@ -321,26 +323,32 @@ def built(folder):
     if not MANIFEST.exists():
         return None
     text = MANIFEST.read_text()
-    found = set()
+    commands = {}
     for name in BUILT:
         match = re.search(rf'^  "C\.{name}-[^"]*\.module":\n(?:    .*\n)*?    args: (\[.*\])$', text, re.MULTILINE)
         if not match:
             return None
-        [place] = [path for path in SOURCES.glob(f"*/{name}") if path.is_dir()] or [SOURCES / name]
-        words, arguments = json.loads(match[1])[1:], []
-        while words:
-            count = MAKING.get(words[0])
-            if count is None and not words[0].startswith(("-j", "@")):
-                arguments.append(words[0])
-            words = words[count or 1 :]
-        copies = [copy(folder / "Sources", source) for source in sorted(place.rglob("*.swift"))]
-        copies += (MANIFEST.parent / f"debug/{name}.build/DerivedSources").glob("*.swift")
-        command = ["swiftc", *arguments, "-typecheck", "-diagnostic-style", "llvm", *map(str, [folder / "Trapping.swift", *copies])]
-        result = subprocess.run(command, capture_output=True, text=True, cwd=ROOT)
-        if result.returncode != 0:
-            sys.exit(f"{name} cannot be checked with the last build's modules; build again:\n{result.stderr}{result.stdout}")
-        found |= places(folder, result.stderr + result.stdout)
-    return found
+        commands[name] = json.loads(match[1])[1:]
+    with concurrent.futures.ThreadPoolExecutor(os.cpu_count()) as pool:
+        return set().union(*pool.map(lambda name: used_in_build(folder, name, commands[name]), BUILT))
+
+
+def used_in_build(folder, name, words):
+    """What a module uses, by the words with which the build compiled it."""
+    [place] = [path for path in SOURCES.glob(f"*/{name}") if path.is_dir()] or [SOURCES / name]
+    arguments = []
+    while words:
+        count = MAKING.get(words[0])
+        if count is None and not words[0].startswith(("-j", "@")):
+            arguments.append(words[0])
+        words = words[count or 1 :]
+    copies = [copy(folder / "Sources", source) for source in sorted(place.rglob("*.swift"))]
+    copies += (MANIFEST.parent / f"debug/{name}.build/DerivedSources").glob("*.swift")
+    command = ["swiftc", *arguments, "-typecheck", "-diagnostic-style", "llvm", *map(str, [folder / "Trapping.swift", *copies])]
+    result = subprocess.run(command, capture_output=True, text=True, cwd=ROOT)
+    if result.returncode != 0:
+        sys.exit(f"{name} cannot be checked with the last build's modules; build again:\n{result.stderr}{result.stdout}")
+    return places(folder, result.stderr + result.stdout)
 
 
 def copy(folder, source):

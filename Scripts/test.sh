@@ -86,9 +86,10 @@ step "unit and system tests"
 node --experimental-default-type=module --test Tests/Page/unit/
 # The SDK is packages of their own, since no dependency may see a module of Apple's names; what they stand on is built
 # before them. They are built while tests wait for this and that, and take no time that those need.
+build=(nice -n 19 swift build ${CARILLON_NO_INDEX:+--disable-index-store})
 sdk_build() {
-    nice -n 19 swift build --package-path "$1/Dependencies" --scratch-path "$3" --product SDKDependencies &&
-        nice -n 19 swift build --build-tests --package-path "$1" --scratch-path "$2"
+    "${build[@]}" --package-path "$1/Dependencies" --scratch-path "$3" --product SDKDependencies &&
+        "${build[@]}" --build-tests --package-path "$1" --scratch-path "$2"
 }
 sdks_build() {
     sdk_build SDK SDK/.build SDK/.build/dependencies &&
@@ -106,8 +107,8 @@ swift_tests "--filter $first" "${tests[@]}" || status=1
 wait "$rest" || status=1
 wait "$sdks" || { cat "$TMPDIR/sdk-build.log" >&2; status=1; }
 ((status == 0))
-swift_tests "" swift test --package-path SDK --scratch-path SDK/.build
-swift_tests "" swift test --package-path SDK/Crypto --scratch-path SDK/.build/crypto
+swift_tests "" swift test --skip-build --package-path SDK --scratch-path SDK/.build
+swift_tests "" swift test --skip-build --package-path SDK/Crypto --scratch-path SDK/.build/crypto
 step "real clients and the page in a real browser"
 Scripts/make-media.sh .build/sample-media
 python_tests --basetemp "$TMPDIR/p" -n 2 --dist loadgroup --no-loadscope-reorder --durations=25 Tests

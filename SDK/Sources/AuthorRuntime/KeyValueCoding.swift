@@ -15,11 +15,19 @@ public protocol IgnoredKeys: AnyObject {
 }
 
 /// A class of the system whose properties are reached by their names, on any thread.
+///
+/// It is asked for paths of names as well, before the first of them is looked up: of structures, that reaches the parts.
 public protocol DocumentedKeys: AnyObject {
     /// - Returns: whether there is such a property, and the value is of its type.
     func setDocumented(_ value: Any?, forKey key: String) -> Bool
     /// - Returns: the property, nil in it where it is empty; nil where there is none of that name.
     func documented(_ key: String) -> Any??
+}
+
+/// An object that keeps a value for any name, beside its properties (Core Animation Programming Guide: "Key-Value Coding
+/// Compliant Container Classes").
+public protocol KeyedContainer: AnyObject {
+    var keptValues: [String: Any] { get set }
 }
 
 /// Every object; a class that has such methods of its own, as `NSDictionary` and `NSManagedObject`, goes before these.
@@ -43,7 +51,11 @@ extension KeyValueCoded {
             return
         } else if let kind = type(of: self) as? any IgnoredKeys.Type, kind.ignoredKeys.contains(key) {
             return
-        } else if !AuthorNames.shared.set(value, for: key, in: self) {
+        } else if AuthorNames.shared.set(value, for: key, in: self) {
+            return
+        } else if let container = self as? any KeyedContainer {
+            container.keptValues[key] = value
+        } else {
             fatalError(notCompliant(for: key))
         }
     }
@@ -60,24 +72,25 @@ extension KeyValueCoded {
         if let dictionary = self as? NSDictionary { return dictionary[key] }
         if let known = self as? any UndocumentedKeys, let value = undocumented(key, of: known) { return value }
         if let known = self as? any DocumentedKeys, let value = known.documented(key) { return value }
-        guard case .answered(let value) = AuthorNames.shared.send(Selector(key), to: self) else {
-            fatalError(notCompliant(for: key))
-        }
-        return value
+        if case .answered(let value) = AuthorNames.shared.send(Selector(key), to: self) { return value }
+        if let container = self as? any KeyedContainer { return container.keptValues[key] }
+        fatalError(notCompliant(for: key))
     }
 
     /// Sets the property at the end of a path of names (NSObject: setValue(_:forKeyPath:)).
     @_disfavoredOverload
     public func setValue(_ value: Any?, forKeyPath keyPath: String) {
-        guard let dot = keyPath.lastIndex(of: ".") else { return setValue(value, forKey: keyPath) }
-        let owner = self.value(forKeyPath: String(keyPath[..<dot])) as? NSObject
-        owner?.setValue(value, forKey: String(keyPath[keyPath.index(after: dot)...]))
+        guard let dot = keyPath.firstIndex(of: ".") else { return setValue(value, forKey: keyPath) }
+        if let known = self as? any DocumentedKeys, known.setDocumented(value, forKey: keyPath) { return }
+        let owner = self.value(forKey: String(keyPath[..<dot])) as? NSObject
+        owner?.setValue(value, forKeyPath: String(keyPath[keyPath.index(after: dot)...]))
     }
 
     /// The property at the end of a path of names; nil where the path is broken (NSObject: value(forKeyPath:)).
     @_disfavoredOverload
     public func value(forKeyPath keyPath: String) -> Any? {
         if let found = collected(keyPath) { return found }
+        if let known = self as? any DocumentedKeys, let value = known.documented(keyPath) { return value }
         let parts = keyPath.split(separator: ".", maxSplits: 1)
         guard let first = parts.first else { return nil }
         let value = value(forKey: String(first))

@@ -104,13 +104,15 @@ extension DrawingMark.Content: TypedMessage {
 
 extension LayerAnimation.Value: TypedMessage {
     /// The values of `type`.
-    public enum Kind: String, CaseIterable, Sendable { case numbers, color, path }
+    public enum Kind: String, CaseIterable, Sendable { case numbers, color, path, shadow, gradient }
 
     public init(_ kind: Kind, from members: MessageMembers) throws {
         switch kind {
         case .numbers: self = .numbers(try members["numbers"])
         case .color: self = .color(try members["color"])
         case .path: self = .path(try members["path"])
+        case .shadow: self = .shadow(try members["shadow"])
+        case .gradient: self = .gradient(try members["gradient"])
         }
     }
 
@@ -119,6 +121,8 @@ extension LayerAnimation.Value: TypedMessage {
         case .numbers(let numbers): try message.write(.numbers, ["numbers": numbers])
         case .color(let color): try message.write(.color, ["color": color])
         case .path(let path): try message.write(.path, ["path": path])
+        case .shadow(let shadow): try message.write(.shadow, ["shadow": shadow])
+        case .gradient(let gradient): try message.write(.gradient, ["gradient": gradient])
         }
     }
 }

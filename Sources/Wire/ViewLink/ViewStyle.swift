@@ -14,6 +14,8 @@ public struct ViewStyle: Codable, Hashable, Sendable {
     public var shadow: ViewShadow?
     /// a, b, c, d, tx, ty about the centre; or sixteen numbers, row by row, in space.
     public var transform: [Double]?
+    /// The transform in its parts, where an animation changes one of them; ``transform`` is nil then.
+    public var parts: TransformParts?
     /// What the transform is about, in parts of the box; nil is the centre.
     public var anchor: ViewPoint?
     /// What of the box is seen: what the path fills and strokes.
@@ -33,6 +35,17 @@ public struct ViewStyle: Codable, Hashable, Sendable {
         case bottomLeft
         case bottomRight
     }
+
+    public init() {}
+}
+
+/// A transform as moved, turned and made larger, in this order, the last first.
+public struct TransformParts: Codable, Hashable, Sendable {
+    /// Points.
+    public var x = 0.0, y = 0.0
+    /// Radians, about the axis that points at the reader, to the right and down.
+    public var rotation = 0.0, rotationX = 0.0, rotationY = 0.0
+    public var scaleX = 1.0, scaleY = 1.0
 
     public init() {}
 }

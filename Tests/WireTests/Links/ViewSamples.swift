@@ -90,7 +90,9 @@ enum ViewSamples {
 
     private static let marks: [DrawingMark.Content] = [.path(path), .text(block), .image(image, in: rect)]
 
-    private static let values: [LayerAnimation.Value] = [.numbers([0, 0.5]), .color(color), .path("M0 0L1 1Z")]
+    private static let values: [LayerAnimation.Value] = [
+        .numbers([0, 0.5]), .color(color), .path("M0 0L1 1Z"), .shadow(shadow), .gradient(gradient),
+    ]
 
     private static let point = ViewPoint(x: 1.5, y: 2)
     private static let rect = ViewRect(x: 0, y: 1, width: 100, height: 50.5)
@@ -181,7 +183,10 @@ enum ViewSamples {
         (style.mask, style.maskGradient, style.blurs, style.isDark) = (path, gradient, true, true)
         var layer = LayerAnimation(id: 9, property: .translate, values: [.numbers([0, 1])], duration: 0.5)
         (layer.times, layer.delay, layer.curve, layer.autoreverses, layer.staysAtEnd) = ([0], 0.1, .easeIn, true, true)
+        (layer.curves, layer.pace, layer.fillsBefore) = ([[0, 0, 1, 1], []], [0.42, 0, 1, 1], true)
+        (layer.isAdditive, layer.rate, layer.elapsed) = (true, 0, 0.25)
         style.animations = [layer]
+        style.parts = TransformParts()
         return style
     }()
 

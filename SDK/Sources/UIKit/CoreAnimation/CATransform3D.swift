@@ -44,6 +44,19 @@ public struct CATransform3D: Hashable, Sendable {
         [[m11, m12, m13, m14], [m21, m22, m23, m24], [m31, m32, m33, m34], [m41, m42, m43, m44]]
     }
 
+    /// What ``wire`` says; nil of other counts of numbers.
+    init?(wire numbers: [Double]) {
+        let all = numbers.map { CGFloat($0) }
+        switch all.count {
+        case 6:
+            self = CATransform3DMakeAffineTransform(
+                CGAffineTransform(a: all[0], b: all[1], c: all[2], d: all[3], tx: all[4], ty: all[5])
+            )
+        case 16: self.init(rows: (0..<4).map { Array(all[4 * $0..<4 * $0 + 4]) })
+        default: return nil
+        }
+    }
+
     /// Six numbers where it stays in the plane, else sixteen.
     var wire: [Double] {
         if CATransform3DIsAffine(self) { return [m11, m12, m21, m22, m41, m42].map(Double.init) }

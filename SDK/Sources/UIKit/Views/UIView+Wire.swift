@@ -13,7 +13,9 @@ extension UIView {
         }
         if let color = style.background, color.light & 0xFF == 0, color.dark & 0xFF == 0 { style.background = nil }
         let map = wireTransform
-        if !map.isIdentity, style.transform == nil {
+        if !map.isIdentity, style.parts != nil, CATransform3DIsIdentity(layer.transform) {
+            style.parts = TransformDecomposition(CATransform3DMakeAffineTransform(map)).wire
+        } else if !map.isIdentity, style.parts == nil, style.transform == nil {
             style.transform = [map.a, map.b, map.c, map.d, map.tx, map.ty].map(Double.init)
         }
         style.blurs = blursBehind ? true : nil

@@ -17,7 +17,8 @@
  * @property {boolean} [listens] whether it hears of touches
  * @property {boolean} [follows] whether it hears of gestures that go on
  * @property {boolean} [isUsed] whether a gesture has begun: what follows is no tap
- * @property {Map<any, Animation>} [motions] the animations of its layer that run
+ * @property {Map<any, any>} [motions] the animations of its layer that run, each with what it moves
+ * @property {boolean} [hasNumbers] whether parts of its transform or its place are numbers that animations change
  * @property {string | null} [repeated] its repeating animation, as a key
  * @property {Animation | null} [repeating] that animation while it runs
  * @property {number} [settling] the timer after which it moves at once again

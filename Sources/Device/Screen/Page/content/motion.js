@@ -1,7 +1,6 @@
 // How views move: into the place that they are given, and by animations of their layers.
 
 import { about } from "./about.js";
-import { cleanPath, colour, matrix, px } from "./css.js";
 
 const curves = { easeInOut: "ease-in-out", easeIn: "ease-in", easeOut: "ease-out", linear: "linear", spring: "var(--spring)" };
 /** What of an element's style an animation takes there and back. */
@@ -65,88 +64,4 @@ function spring(damping) {
 
 function plain(curve) {
     return curve === "spring" ? "ease-out" : (curves[curve] ?? "ease-in-out");
-}
-
-/** Runs the animations of an element's layer: new ones start, those that are gone end. */
-export function perform(element, animations) {
-    const running = (about(element).motions ??= new Map());
-    const wanted = new Set(animations.map((one) => one.id));
-    for (const [id, motion] of running) {
-        if (wanted.has(id)) continue;
-        motion.cancel();
-        running.delete(id);
-    }
-    for (const one of animations) if (!running.has(one.id)) start(element, one, running);
-}
-
-const shapes = new Set(["path", "fill", "stroke", "strokeStart", "strokeEnd", "lineWidth"]);
-
-function start(element, one, running) {
-    const target = shapes.has(one.property) ? element.querySelector(":scope > .paper path") : element;
-    if (!target) return;
-    const count = one.values.length;
-    const frames = one.values.map((value, index) => ({ ...frame(one.property, value, target), offset: one.times[index] ?? (count > 1 ? index / (count - 1) : 1) }));
-    if (frames.length === 0) return;
-    if (one.property === "strokeEnd" || one.property === "strokeStart") target.setAttribute("pathLength", "1");
-    const runs = one.runs ?? Infinity;
-    const motion = target.animate(frames, {
-        duration: Math.max(1, one.duration * 1000),
-        delay: one.delay * 1000,
-        iterations: one.autoreverses ? runs * 2 : runs,
-        direction: one.autoreverses ? "alternate" : "normal",
-        easing: plain(one.curve),
-        fill: one.staysAtEnd ? "both" : "backwards",
-    });
-    running.set(one.id, motion);
-}
-
-function frame(property, value, target) {
-    const [x, y] = value.numbers ?? [];
-    switch (property) {
-        case "opacity":
-            return { opacity: x };
-        case "rotation":
-            return { rotate: `${x}rad` };
-        case "scale":
-            return { scale: `${x} ${y ?? x}` };
-        case "scaleX":
-            return { scale: `${x} 1` };
-        case "scaleY":
-            return { scale: `1 ${x}` };
-        case "translateX":
-            return { translate: `${x}px 0` };
-        case "translateY":
-            return { translate: `0 ${x}px` };
-        case "translate":
-            return { translate: `${x}px ${y ?? 0}px` };
-        case "transform":
-            return { transform: matrix(value.numbers) };
-        case "cornerRadius":
-            return { borderRadius: px(x) };
-        case "width":
-            return { width: px(x) };
-        case "height":
-            return { height: px(x) };
-        case "background":
-            return { backgroundColor: colour(value.color) };
-        case "fill":
-            return { fill: colour(value.color) };
-        case "stroke":
-            return { stroke: colour(value.color) };
-        case "path":
-            return { d: `path("${cleanPath(value.path ?? "")}")` };
-        case "lineWidth":
-            return { strokeWidth: px(x) };
-        // The line is one dash of the whole path's length, of which a part is seen.
-        case "strokeEnd":
-            return { strokeDasharray: `${Math.max(x - part(target, "start", 0), 0)} 2`, strokeDashoffset: -part(target, "start", 0) };
-        case "strokeStart":
-            return { strokeDasharray: `${Math.max(part(target, "end", 1) - x, 0)} 2`, strokeDashoffset: -x };
-        default:
-            return {};
-    }
-}
-
-function part(target, name, fallback) {
-    return Number(target.dataset[name] ?? fallback);
 }

@@ -26,7 +26,7 @@ export function paint(element, node) {
     }
     css.outline = style.border ? `${style.border.width}px solid ${colour(style.border.color)}` : "";
     css.outlineOffset = style.border ? px(-style.border.width) : "";
-    shade(css, style);
+    Object.assign(css, shade(style.shadow, style));
     css.transform = style.transform ? matrix(style.transform) : "";
     css.transformOrigin = style.anchor ? `${style.anchor.x * 100}% ${style.anchor.y * 100}%` : "";
     mask(element, style);
@@ -34,11 +34,12 @@ export function paint(element, node) {
     css.backdropFilter = style.blurs ? "blur(24px) saturate(180%)" : "";
 }
 
-function shade(css, style) {
-    const { shadow } = style;
-    const words = shadow ? `${shadow.offset.x}px ${shadow.offset.y}px ${shadow.radius * 2}px ${colour(shadow.color)}` : "";
-    css.boxShadow = style.background ? words : "";
-    css.filter = !style.background && shadow ? `drop-shadow(${shadow.offset.x}px ${shadow.offset.y}px ${shadow.radius}px ${colour(shadow.color)})` : "";
+/** A shadow, of the box where it is filled and else of what is drawn in it. */
+export function shade(shadow, { background }) {
+    const { offset, radius, color } = shadow ?? {};
+    const box = shadow && background ? `${offset.x}px ${offset.y}px ${radius * 2}px ${colour(color)}` : "";
+    const drawn = shadow && !background ? `drop-shadow(${offset.x}px ${offset.y}px ${radius}px ${colour(color)})` : "";
+    return { boxShadow: box, filter: drawn };
 }
 
 /** A filled path cuts the box; a line needs a mask of its own. */

@@ -7,7 +7,10 @@ let names = 0;
 
 /** The element of a drawing. */
 export function sheet({ width, height, marks }) {
-    const node = s("svg", { viewBox: `0 0 ${Math.max(width, 0.01)} ${Math.max(height, 0.01)}`, class: "sheet", "aria-hidden": "true" });
+    const node = s("svg", { viewBox: `0 0 ${width > 0 ? width : 1} ${height > 0 ? height : 1}`, class: "sheet", "aria-hidden": "true" });
+    // A browser draws nothing of a sheet without a size; what is drawn may lie outside of it.
+    if (!(width > 0)) node.style.width = "1px";
+    if (!(height > 0)) node.style.height = "1px";
     for (const mark of marks) node.append(draw(mark));
     return node;
 }
@@ -62,7 +65,7 @@ function line(node, stroke) {
     node.setAttribute("pathLength", "1");
     Object.assign(node.style, { strokeDasharray: `${Math.max(to - from, 0)} 2`, strokeDashoffset: -from });
     // A round cap of no line would still be a dot.
-    if (to <= from) node.style.stroke = "none";
+    if (to <= from) node.style.strokeOpacity = "0";
 }
 
 /** An area of a gradient, whose ends are points of the drawing. */

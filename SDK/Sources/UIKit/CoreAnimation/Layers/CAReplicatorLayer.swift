@@ -13,9 +13,3 @@ open class CAReplicatorLayer: CALayer {
     open var instanceBlueOffset: Float = 0
     open var instanceAlphaOffset: Float = 0
 }
-
-extension CALayer {
-    /// Layers have one time here.
-    public func convertTime(_ t: CFTimeInterval, from l: CALayer?) -> CFTimeInterval { t }
-    public func convertTime(_ t: CFTimeInterval, to l: CALayer?) -> CFTimeInterval { t }
-}

@@ -43,6 +43,8 @@ open class CALayer: CALayerBase {
     var drawn: ViewDrawing?
     /// What is done before the next picture.
     private var awaits = Awaited()
+    /// Whether it draws itself now: what animations make of its own properties is asked then.
+    private(set) var isDisplaying = false
 
     private struct Awaited {
         var display = false
@@ -230,8 +232,9 @@ open class CALayer: CALayerBase {
     open func removeAllAnimations() { endAnimations() }
     open func animation(forKey key: String) -> CAAnimation? { running.entries.first { $0.key == key }?.animation }
     open func animationKeys() -> [String]? { running.entries.isEmpty ? nil : running.entries.compactMap(\.key) }
-    /// The layer itself: where an animation is at the moment is known to the page alone.
-    open func presentation() -> Self? { self }
+    /// What is seen of the layer at the moment: a copy with what its animations make of it, outside of any layer. A layer
+    /// that no animation changes, or that is of a class of the author's, is itself.
+    open func presentation() -> Self? { presented ?? self }
     open func model() -> Self { self }
     /// Draws the layer and all that it holds, as it is now: boxes, words, pictures and shapes. Controls that the page
     /// draws, as switches and sliders, are left out, and so are masks and shadows.
@@ -250,7 +253,9 @@ open class CALayer: CALayerBase {
     open func displayIfNeeded() {
         guard awaits.display else { return }
         awaits.display = false
+        isDisplaying = true
         display()
+        isDisplaying = false
     }
 
     /// Has the delegate show the layer by its ``contents``, or else draws it (CALayer: "Providing the Layer's Content").
@@ -304,6 +309,8 @@ open class CALayer: CALayerBase {
     open func scrollRectToVisible(_ r: CGRect) {}
     open func preferredFrameSize() -> CGSize { bounds.size }
 
+    override func clockChanged() { retime() }
+
     /// Values for properties that are not set; kept, and not asked.
     open var style: [AnyHashable: Any]?
 
@@ -312,7 +319,7 @@ open class CALayer: CALayerBase {
         var style = ViewStyle()
         style.background = backgroundColor.flatMap { $0.alpha > 0 ? UIColor(cgColor: $0).wire : nil }
         style.gradient = (self as? CAGradientLayer)?.gradient
-        style.animations = running.wire
+        style.animations = wireAnimations
         setShape(of: &style)
         style.alpha = opacity < 1 ? Double(max(opacity, 0)) : nil
         style.isHidden = isHidden ? true : nil
@@ -325,22 +332,28 @@ open class CALayer: CALayerBase {
             let color = borderColor.map(UIColor.init(cgColor:)) ?? .black
             style.border = ViewBorder(width: Double(borderWidth), color: color.wire)
         }
-        if shadowOpacity > 0, let shadowColor {
-            let color = UIColor(cgColor: shadowColor).withAlphaComponent(shadowColor.alpha * CGFloat(shadowOpacity))
-            style.shadow = ViewShadow(
-                color: color.wire,
-                offset: ViewPoint(x: Double(shadowOffset.width), y: Double(shadowOffset.height)),
-                radius: Double(shadowRadius)
-            )
-        }
+        if shadowOpacity > 0, shadowColor != nil { style.shadow = shadow }
         return style
+    }
+    /// The shadow, seen or not.
+    var shadow: ViewShadow {
+        let color = shadowColor.map(UIColor.init(cgColor:)) ?? .clear
+        return ViewShadow(
+            color: color.withAlphaComponent((shadowColor?.alpha ?? 0) * CGFloat(shadowOpacity)).wire,
+            offset: ViewPoint(x: Double(shadowOffset.width), y: Double(shadowOffset.height)),
+            radius: Double(shadowRadius)
+        )
     }
     private func setShape(of style: inout ViewStyle) {
         if let mask {
             style.maskGradient = (mask as? CAGradientLayer)?.gradient
             style.mask = style.maskGradient == nil ? mask.outline : nil
         }
-        if !CATransform3DIsIdentity(transform) { style.transform = transform.wire }
+        if running.changeParts {
+            style.parts = TransformDecomposition(transform).wire
+        } else if !CATransform3DIsIdentity(transform) {
+            style.transform = transform.wire
+        }
         if anchorPoint != CGPoint(x: 0.5, y: 0.5) {
             style.anchor = ViewPoint(x: Double(anchorPoint.x), y: Double(anchorPoint.y))
         }

@@ -2,19 +2,22 @@ public import Foundation
 
 /// What of a layer needs nothing of its box: members of `CALayer`.
 ///
-/// What is set is kept: a layer has no time of its own here, changes at once, and is drawn by the page in its own way.
+/// What is set is kept: a layer changes at once, and is drawn by the page in its own way.
 @preconcurrency @MainActor
 open class CALayerBase: NSObject, CAMediaTiming {
     public nonisolated override init() { super.init() }
 
-    open var speed: Float = 1
+    /// The layer's time goes another way from now on.
+    func clockChanged() {}
+
+    open var speed: Float = 1 { didSet { clockChanged() } }
     open var fillMode = CAMediaTimingFillMode.removed
     open var duration: CFTimeInterval = 0
     open var repeatCount: Float = 0
     open var repeatDuration: CFTimeInterval = 0
     open var autoreverses = false
-    open var timeOffset: CFTimeInterval = 0
-    open var beginTime: CFTimeInterval = 0
+    open var timeOffset: CFTimeInterval = 0 { didSet { clockChanged() } }
+    open var beginTime: CFTimeInterval = 0 { didSet { clockChanged() } }
     open var actions: [String: Any]?
     open var isOpaque = false
     open var isDoubleSided = true
