@@ -128,8 +128,10 @@ import Testing
             "class A: Formatter {\n    override func getObjectValue(_ o: P?, for s: String, errorDescription e: E?) "
             + "-> Bool { false }\n    override func string(for o: Any?) -> String? { nil }\n}\n"
             + "extension A {\n    override func isPartialStringValid(_ p: P, newEditingString n: N?, errorDescription e: E?) "
-            + "-> Bool { true }\n}"
+            + "-> Bool { true }\n}\nextension B {\n    override open func getObjectValue(_ o: P?, for s: String, "
+            + "errorDescription e: E?) -> Bool { true }\n}"
         let lines = rewrittenLines(text)
+        #expect(lines[8].hasPrefix("             open func getObjectValue"))
         #expect(lines[1].hasPrefix("             func getObjectValue"))
         #expect(lines[2].contains("override func string"))
         #expect(lines[0] == "class A: Formatter {" && lines[5].hasPrefix("             func isPartialStringValid"))

@@ -293,6 +293,7 @@ import Testing
                 @available(*, deprecated, message: "use two") @objc func one() { print("new one") }
                 @objc var three: Int { get async { 3 } }
                 @objc func four() async {}
+                @available(swift, obsoleted: 1.0) @objc(five) func _five() {}
             }
             New().perform(Selector("one"))
             print(New().responds(to: Selector("three")), New().responds(to: Selector("four")))

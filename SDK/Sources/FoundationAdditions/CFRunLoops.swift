@@ -6,7 +6,7 @@ public import Foundation
 /// A thread's run loop.
 public final class CFRunLoop: NSObject, @unchecked Sendable {
     // @unchecked: Core Foundation's run loops may be used from any thread.
-    fileprivate let loop: CoreFoundation.CFRunLoop
+    let loop: CoreFoundation.CFRunLoop
 
     fileprivate init?(_ loop: CoreFoundation.CFRunLoop?) {
         guard let loop else { return nil }
@@ -27,7 +27,7 @@ public struct CFRunLoopMode: RawRepresentable, Hashable, @unchecked Sendable {
     public static let defaultMode = CFRunLoopMode("kCFRunLoopDefaultMode")
     public static let commonModes = CFRunLoopMode("kCFRunLoopCommonModes")
 
-    fileprivate var known: CoreFoundation.CFRunLoopMode? {
+    var known: CoreFoundation.CFRunLoopMode? {
         switch rawValue {
         case Self.defaultMode.rawValue: CoreFoundation.kCFRunLoopDefaultMode
         case Self.commonModes.rawValue: CoreFoundation.kCFRunLoopCommonModes
@@ -117,3 +117,9 @@ public func CFRunLoopRemoveObserver(_ rl: CFRunLoop!, _ observer: CFRunLoopObser
 public func CFRunLoopObserverInvalidate(_ observer: CFRunLoopObserver!) {
     CoreFoundation.CFRunLoopObserverInvalidate(observer.observer)
 }
+
+public let kCFRunLoopDefaultMode = CFRunLoopMode.defaultMode
+public let kCFRunLoopCommonModes = CFRunLoopMode.commonModes
+
+/// Whether the caller is on the main thread: what code for Linux asks for by this name.
+public func _CFIsMainThread() -> Bool { Thread.isMainThread }

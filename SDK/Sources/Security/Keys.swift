@@ -12,6 +12,12 @@ public final class SecAccessControl: Sendable {
     init(_ flags: SecAccessControlCreateFlags) { self.flags = flags }
 }
 
+// As every object of Core Foundation's, it is a value of a dictionary's.
+extension SecAccessControl: Hashable {
+    public static func == (a: SecAccessControl, b: SecAccessControl) -> Bool { a === b }
+    public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
+}
+
 /// What is asked of a person.
 public struct SecAccessControlCreateFlags: OptionSet, Sendable {
     public let rawValue: CFOptionFlags

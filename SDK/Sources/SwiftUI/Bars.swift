@@ -121,7 +121,8 @@ nonisolated extension View {
     public func searchable(
         text: Binding<String>,
         isPresented: Binding<Bool>,
-        placement: SearchFieldPlacement = .automatic
+        placement: SearchFieldPlacement = .automatic,
+        prompt: Text? = nil
     ) -> some View { self }
     public func searchSuggestions<Content: View>(@ViewBuilder _ suggestions: () -> Content) -> some View { self }
     public func searchCompletion(_ completion: String) -> some View { self }

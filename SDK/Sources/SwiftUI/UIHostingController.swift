@@ -6,6 +6,8 @@ open class UIHostingController<Content: View>: UIViewController {
     open var rootView: Content
     /// Kept: a placeholder keeps away from nothing.
     public final var safeAreaRegions: SafeAreaRegions = .all
+    /// The same by a name that packages of views use.
+    public final var _disableSafeArea = false
     /// Kept: a placeholder is as large as it is given room.
     public final var sizingOptions: UIHostingControllerSizingOptions = []
 

@@ -32,6 +32,26 @@ import Testing
         #expect(CFRunLoopGetMain() == CFRunLoopGetMain())
     }
 
+    @Test("A source that is signalled is called by the run loop that it was added to")
+    func sources() {
+        let loop = CFRunLoopGetCurrent()
+        let told = Told()
+        var context = CFRunLoopSourceContext()
+        context.info = Unmanaged.passUnretained(told).toOpaque()
+        context.perform = { info in
+            info.map { Unmanaged<Told>.fromOpaque($0).takeUnretainedValue().count += 1 }
+            CFRunLoopStop(CFRunLoopGetCurrent())
+        }
+        let source = CFRunLoopSourceCreate(nil, 0, &context)
+        CFRunLoopAddSource(loop, source, kCFRunLoopDefaultMode)
+        CFRunLoopSourceSignal(source)
+        #expect(CFRunLoopRunInMode(.defaultMode, 50, false) == .stopped && told.count == 1)
+        CFRunLoopRemoveSource(loop, source, kCFRunLoopDefaultMode)
+        CFRunLoopSourceInvalidate(source)
+    }
+
+    private final class Told { var count = 0 }
+
     @Test("A host has the addresses that its name stands for, once it was asked")
     func hosts() throws {
         let host = CFHostCreateWithName(nil, "127.0.0.1").takeRetainedValue()

@@ -27,6 +27,22 @@ import Testing
         #expect(NamedCell(style: .default, reuseIdentifier: nil).reuseIdentifier == "named")
     }
 
+    @Test func aFormatterReadsInItsOwnWay() {
+        final class Lengths: Formatter {
+            func getObjectValue(
+                _ obj: AutoreleasingUnsafeMutablePointer<AnyObject?>?,
+                for string: String,
+                errorDescription error: AutoreleasingUnsafeMutablePointer<NSString?>?
+            ) -> Bool {
+                obj?.pointee = NSNumber(value: string.count)
+                return true
+            }
+        }
+        var read: AnyObject?
+        #expect(Lengths().getObjectValue(&read, for: "four", errorDescription: nil) && read as? Int == 4)
+        #expect(NumberFormatter().getObjectValue(&read, for: "7", errorDescription: nil) && read as? Int == 7)
+    }
+
     @Test func gesturesAreSetAtOnce() {
         let view = UIView()
         let (tap, press) = (UITapGestureRecognizer(), UILongPressGestureRecognizer())

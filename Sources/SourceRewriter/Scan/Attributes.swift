@@ -58,10 +58,11 @@ extension AttributeListSyntax {
     }
 
     /// Whether `@available(*, …)` says that it is deprecated.
-    var isDeprecated: Bool { availability("deprecated") }
+    var isDeprecated: Bool { availability("deprecated", of: "*") }
 
-    /// Whether `@available(*, …)` says that nobody may use it.
-    var isUnavailable: Bool { availability("unavailable") }
+    /// Whether `@available(*, unavailable)`, or `@available(swift, obsoleted: 1.0)` of what is there for Objective-C alone,
+    /// says that nobody may use it.
+    var isUnavailable: Bool { availability("unavailable", of: "*") || availability("obsoleted", of: "swift") }
 
     /// Whether an attribute isolates it to a global actor that is not the main one, so that no other thread can call it
     /// at once.
@@ -70,13 +71,13 @@ extension AttributeListSyntax {
             .contains { $0.hasSuffix("Actor") && $0 != "MainActor" }
     }
 
-    private func availability(_ word: String) -> Bool {
+    private func availability(_ word: String, of platform: String) -> Bool {
         contains { element in
             guard let attribute = element.as(AttributeSyntax.self),
                 attribute.attributeName.trimmedDescription == "available"
             else { return false }
             let arguments = attribute.arguments?.trimmedDescription ?? ""
-            return arguments.hasPrefix("*") && arguments.contains(word)
+            return arguments.hasPrefix(platform) && arguments.contains(word)
         }
     }
 }

@@ -50,10 +50,11 @@ extension SourceScanner {
     }
 
     func noteClassOverride(_ node: FunctionDeclSyntax) {
-        guard let type = enclosing.last.map({ file.types[$0] }), depth == 0, type.kind == .classType,
-            let word = node.modifiers.first(where: { $0.name.tokenKind == .keyword(.override) })?.name
+        guard let type = enclosing.last.map({ file.types[$0] }), depth == 0,
+            let word = node.modifiers.first(where: { $0.name.tokenKind == .keyword(.override) })?.name,
+            !noteFormatterOverride(node, word.byteRange), type.kind == .classType,
+            !noteForwarding(node, word.byteRange)
         else { return }
-        guard !noteFormatterOverride(node, word.byteRange), !noteForwarding(node, word.byteRange) else { return }
         file.classOverrides.append(
             ClassOverride(
                 path: type.path,

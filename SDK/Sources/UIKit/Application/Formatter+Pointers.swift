@@ -11,7 +11,12 @@ public protocol RangedFormatter: AnyObject {
     ) throws
 }
 
-extension Formatter {
+/// Every formatter. A class that has such a method of its own goes before this one, which nobody can override.
+public protocol PointerReading: Formatter {}
+
+extension Formatter: PointerReading {}
+
+extension PointerReading {
     /// Reads a number or a date (Formatter: getObjectValue(_:for:errorDescription:)); false for other formatters of Apple's,
     /// of which Foundation on Linux reads none by this name.
     ///

@@ -84,6 +84,10 @@ extension UIAccessibility {
     }
     public static let announcementDidFinishNotification = name("AnnouncementDidFinish")
     public static let elementFocusedNotification = name("ElementFocused")
+    // What it tells.
+    public static let focusedElementUserInfoKey = "UIAccessibilityFocusedElementKey"
+    public static let unfocusedElementUserInfoKey = "UIAccessibilityUnfocusedElementKey"
+    public static let assistiveTechnologyUserInfoKey = "UIAccessibilityAssistiveTechnologyKey"
     public static let switchControlStatusDidChangeNotification = name("SwitchControlStatusDidChange")
     public static let reduceTransparencyStatusDidChangeNotification = name("ReduceTransparencyStatusDidChange")
     public static let darkerSystemColorsStatusDidChangeNotification = name("DarkerSystemColorsStatusDidChange")

@@ -23,15 +23,22 @@ open class UICollectionViewLayoutAttributes: NSObject, @preconcurrency NSCopying
     open private(set) var representedElementCategory = ElementCategory.cell
     open private(set) var representedElementKind: String?
 
-    public convenience init(forCellWith indexPath: IndexPath) { self.init(at: indexPath, kind: nil) }
+    public convenience init(forCellWith indexPath: IndexPath) {
+        self.init()
+        self.indexPath = indexPath
+    }
 
     public convenience init(forSupplementaryViewOfKind elementKind: String, with indexPath: IndexPath) {
-        self.init(at: indexPath, kind: elementKind)
+        self.init()
+        self.indexPath = indexPath
+        representedElementKind = elementKind
         representedElementCategory = .supplementaryView
     }
 
     public convenience init(forDecorationViewOfKind decorationViewKind: String, with indexPath: IndexPath) {
-        self.init(at: indexPath, kind: decorationViewKind)
+        self.init()
+        self.indexPath = indexPath
+        representedElementKind = decorationViewKind
         representedElementCategory = .decorationView
     }
 
@@ -42,12 +49,7 @@ open class UICollectionViewLayoutAttributes: NSObject, @preconcurrency NSCopying
     /// What a row of a list is among its neighbours.
     var rowPlace: RowPlace?
 
-    private init(at indexPath: IndexPath, kind: String?) {
-        self.indexPath = indexPath
-        representedElementKind = kind
-    }
-
-    /// Of nothing yet; a subclass's are made and copied by this.
+    /// Of nothing yet. The one designated initializer, so that a subclass has all others.
     public required override init() { indexPath = IndexPath() }
 
     open func copy(with zone: NSZone? = nil) -> Any {

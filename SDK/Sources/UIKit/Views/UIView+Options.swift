@@ -68,7 +68,7 @@ public enum UISemanticContentAttribute: Int, Sendable {
 }
 
 /// What a view is to a screen reader.
-public struct UIAccessibilityTraits: OptionSet, Sendable {
+public struct UIAccessibilityTraits: OptionSet, Hashable, Sendable {
     public let rawValue: UInt64
     public init(rawValue: UInt64) { self.rawValue = rawValue }
 

@@ -17,6 +17,11 @@ open class UIViewBase: UIResponder {
     open var accessibilityIgnoresInvertColors = false
     open var minimumContentSizeCategory: UIContentSizeCategory?
     open var maximumContentSizeCategory: UIContentSizeCategory?
+    /// What keeps the size of text in bounds, for who reads a log.
+    open var appliedContentSizeCategoryLimitsDescription: String {
+        let bounds = [minimumContentSizeCategory, maximumContentSizeCategory].map { $0?.rawValue ?? "none" }
+        return "minimum: \(bounds[0]), maximum: \(bounds[1])"
+    }
 
     /// What ``UIView/cornerConfiguration`` was set to.
     final var cornersOfConfiguration: UICornerConfiguration?

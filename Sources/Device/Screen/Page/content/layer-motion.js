@@ -7,11 +7,8 @@ import { shade } from "./paint.js";
 const curves = { easeInOut: "ease-in-out", easeIn: "ease-in", easeOut: "ease-out", linear: "linear", spring: "ease-out" };
 const shapes = new Set(["path", "fill", "stroke", "strokeStart", "strokeEnd", "lineWidth", "dashPhase"]);
 
-// Parts of a transform move by themselves, and each is what it was while another one moves: each is a number of its own.
-const numbers = { x: 0, y: 0, rotation: 0, "rotation-x": 0, "rotation-y": 0, "scale-x": 1, "scale-y": 1, "place-x": 0, "place-y": 0, "anchor-x": 0.5, "anchor-y": 0.5, "line-start": 0, "line-end": 1 };
-for (const [name, initialValue] of Object.entries(numbers)) {
-    /** @type {any} */ (CSS).registerProperty({ name: `--${name}`, syntax: "<number>", inherits: false, initialValue: String(initialValue) });
-}
+// Parts of a transform move by themselves, and each is what it was while another one moves: each is a number of its own
+// (style/motion.css).
 const turned = "translate(calc(var(--x) * 1px), calc(var(--y) * 1px)) rotateZ(calc(var(--rotation) * 1rad)) rotateY(calc(var(--rotation-y) * 1rad)) rotateX(calc(var(--rotation-x) * 1rad)) scale(var(--scale-x), var(--scale-y))";
 const isPart = /^(rotation|scale|shift)/;
 const isPlace = /^(translate|anchor)/;
