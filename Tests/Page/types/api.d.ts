@@ -423,10 +423,16 @@ declare namespace API {
     interface LayerAnimation {
         autoreverses: boolean;
         curve: "easeInOut" | "easeIn" | "easeOut" | "linear" | "spring";
+        curves?: number[][];
         delay: number;
         duration: number;
+        elapsed?: number;
+        fillsBefore?: boolean;
         id: number;
-        property: "opacity" | "rotation" | "scale" | "scaleX" | "scaleY" | "translateX" | "translateY" | "translate" | "transform" | "background" | "cornerRadius" | "width" | "height" | "path" | "fill" | "stroke" | "strokeStart" | "strokeEnd" | "lineWidth";
+        isAdditive?: boolean;
+        pace?: number[];
+        property: "opacity" | "hidden" | "rotation" | "rotationX" | "rotationY" | "scale" | "scaleX" | "scaleY" | "translateX" | "translateY" | "translate" | "shiftX" | "shiftY" | "shift" | "transform" | "anchor" | "background" | "cornerRadius" | "width" | "height" | "borderWidth" | "borderColor" | "shadow" | "gradient" | "path" | "fill" | "stroke" | "strokeStart" | "strokeEnd" | "lineWidth" | "dashPhase";
+        rate?: number;
         runs?: number;
         staysAtEnd: boolean;
         times: number[];
@@ -437,11 +443,17 @@ declare namespace API {
         color: string;
         type: "color";
     } | {
+        gradient: ViewGradient;
+        type: "gradient";
+    } | {
         numbers: number[];
         type: "numbers";
     } | {
         path: string;
         type: "path";
+    } | {
+        shadow: ViewShadow;
+        type: "shadow";
     };
     interface LintRequest {
         bundleID?: null | string;
@@ -767,6 +779,15 @@ declare namespace API {
     interface Token {
         deviceToken: string;
     }
+    interface TransformParts {
+        rotation: number;
+        rotationX: number;
+        rotationY: number;
+        scaleX: number;
+        scaleY: number;
+        x: number;
+        y: number;
+    }
     interface VectorPath {
         data: string;
         /** #rrggbbaa, or one for light and one for dark. */
@@ -1090,6 +1111,7 @@ declare namespace API {
         isHidden?: boolean;
         mask?: VectorPath;
         maskGradient?: ViewGradient;
+        parts?: TransformParts;
         shadow?: ViewShadow;
         transform?: number[];
     }
