@@ -40,6 +40,18 @@ package struct ViewTreeBuilder {
         let index = nodes.count
         nodes.append(node)
         nodes[index].children = add(view.layer.sublayers ?? [], from: view.drawnOrigin)
+        addInstances(of: view.layer, at: index)
+    }
+
+    /// What a replicator layer shows again.
+    private mutating func addInstances(of layer: CALayer, at index: Int) {
+        guard let layer = layer as? CAReplicatorLayer, layer.instanceCount > 1 else { return }
+        let frame = nodes[index].frame
+        let box = ViewRect(x: 0, y: 0, width: frame.width, height: frame.height)
+        let more = layer.instances(in: box, of: nodes[(index + 1)...], roots: nodes[index].children)
+        nodes[index].children += more.boxes
+        // One more than the limit is enough for the tree to say that it is too large.
+        nodes += more.nodes.prefix(max(0, ViewTree.Limits.nodes + 1 - nodes.count))
     }
 
     /// - Returns: the nodes of what lies in a layer, the lowest first.
@@ -69,6 +81,7 @@ package struct ViewTreeBuilder {
         nodes.append(node)
         node.children = add(layer.sublayers ?? [], from: .zero)
         nodes[index] = node
+        addInstances(of: layer, at: index)
     }
 
     private func wire(_ rect: CGRect) -> ViewRect {

@@ -36,6 +36,19 @@ import ViewLink
         #expect(way(nil, nil, nil) == [10, 10])
     }
 
+    @Test func `numbers that are none, and times without an end, do not keep the view from being drawn`() throws {
+        let (view, layer) = (UIView(), CALayer())
+        view.layer.addSublayer(layer)
+        let change = CABasicAnimation(keyPath: "position.x")
+        (change.fromValue, change.toValue, change.duration) = (CGFloat.nan, CGFloat.infinity, .infinity)
+        (change.beginTime, change.speed, change.timeOffset) = (.nan, .infinity, .infinity)
+        change.timingFunction = CAMediaTimingFunction(controlPoints: .nan, .infinity, 0, 1)
+        layer.add(change, forKey: nil)
+        (layer.speed, layer.timeOffset) = (0, .infinity)
+        let wires = try #require(layer.boxStyle.animations)
+        #expect(try !JSONEncoder().encode(wires).isEmpty && wires.count == 1)
+    }
+
     @Test func `frames have their times and curves, and values that hold jump`() {
         let change = CAKeyframeAnimation(keyPath: "opacity")
         (change.values, change.keyTimes) = ([0, 1, 0.5], [0, 0.25, 0.5])

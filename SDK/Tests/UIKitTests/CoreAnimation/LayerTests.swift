@@ -252,6 +252,32 @@ import ViewLink
         #expect(view.subviews == [second])
     }
 
+    @Test func `a replicator layer shows what is in it again, each a step further and later`() throws {
+        let view = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 20))
+        let (dots, dot) = (CAReplicatorLayer(), CALayer())
+        dots.frame = view.bounds
+        (dots.instanceCount, dots.instanceDelay, dots.instanceAlphaOffset) = (3, 0.2, -0.25)
+        dots.instanceTransform = CATransform3DMakeTranslation(30, 0, 0)
+        dot.frame = CGRect(x: 0, y: 0, width: 10, height: 10)
+        let pulse = CABasicAnimation(keyPath: "opacity")
+        (pulse.fromValue, pulse.toValue, pulse.repeatCount) = (1, 0, .infinity)
+        dot.add(pulse, forKey: nil)
+        dots.addSublayer(dot)
+        view.layer.addSublayer(dots)
+
+        let first = try nodes(view)
+        let all = try #require(first[dots.nodeID]?.children.compactMap { first[$0] })
+        #expect(all.count == 3 && all[1].style.transform?[4] == 30 && all[2].style.transform?[4] == 60)
+        #expect(all[1].style.alpha == 0.75 && all[2].style.alpha == 0.5)
+        let last = try #require(all[2].children.first.flatMap { first[$0] })
+        #expect(last.frame == first[dot.nodeID]?.frame && last.style.animations?.first?.delay == 0.4)
+        #expect(try Set(nodes(view).keys) == Set(first.keys), "what goes on has the number that it had")
+        dots.instanceCount = 5000
+        #expect(try nodes(view)[dots.nodeID]?.children.count == CAReplicatorLayer.limit)
+        dots.instanceCount = -3
+        #expect(try nodes(view)[dots.nodeID]?.children == [dot.nodeID])
+    }
+
     @Test func `layers of what scrolls lie in its content`() throws {
         let scrolling = UIScrollView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
         scrolling.contentInset.top = 20

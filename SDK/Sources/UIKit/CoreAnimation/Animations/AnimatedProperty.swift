@@ -51,7 +51,7 @@ enum AnimatedProperty {
         case let color as UIColor: return .color(color.wire)
         case let path as CGPath: return .path(path.outline.data)
         case let path as UIBezierPath: return .path(path.cgPath.outline.data)
-        default: return AnimationNumbers.of(value).map { .numbers($0) }
+        default: return AnimationNumbers.of(value).map { .numbers($0.map { $0.isFinite ? $0 : 0 }) }
         }
     }
 

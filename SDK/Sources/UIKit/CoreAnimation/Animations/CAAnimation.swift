@@ -61,13 +61,15 @@ open class CAAnimation: NSObject, CAAction {
     }
 
     /// Seconds of the layer's time, of one run; a quarter of a second where nothing is said.
-    var runDuration: Double { duration > 0 ? duration : 0.25 }
+    var runDuration: Double { duration > 0 ? min(duration, Self.longest) : 0.25 }
+    /// Seconds: what takes for ever stands still.
+    private static let longest = 1e6
     /// When it runs, where it lies in a group that takes `length` seconds, or on a layer.
     func timing(in length: Double? = nil) -> AnimationTiming {
-        var timing = AnimationTiming(duration: duration > 0 ? duration : length ?? runDuration)
-        timing.begin = beginTime
-        timing.speed = Double(speed)
-        timing.offset = timeOffset
+        var timing = AnimationTiming(duration: duration > 0 ? runDuration : length ?? runDuration)
+        timing.begin = beginTime.isFinite ? beginTime : 0
+        timing.speed = speed.isFinite ? Double(speed) : 1
+        timing.offset = timeOffset.isFinite ? timeOffset : 0
         timing.autoreverses = autoreverses
         timing.fillsBefore = fillMode == .backwards || fillMode == .both
         timing.fillsAfter = fillMode == .forwards || fillMode == .both

@@ -38,8 +38,8 @@ public final class CAMediaTimingFunction: NSObject, Sendable {
     }
 
     public init(controlPoints c1x: Float, _ c1y: Float, _ c2x: Float, _ c2y: Float) {
+        let points = [c1x, c1y, c2x, c2y].map { $0.isFinite ? Double($0) : 0 }
         // A curve of time never goes back.
-        let (first, last) = (min(max(c1x, 0), 1), min(max(c2x, 0), 1))
-        curve = AnimationCurve(points: [first, c1y, last, c2y].map(Double.init))
+        curve = AnimationCurve(points: [min(max(points[0], 0), 1), points[1], min(max(points[2], 0), 1), points[3]])
     }
 }

@@ -138,8 +138,9 @@ extension CALayer {
         return running.entries.flatMap { entry in
             entry.wire.map { wire in
                 var wire = wire
-                wire.rate = rate == 1 ? nil : rate
-                wire.elapsed = rate == 0 ? now - entry.begin : nil
+                let elapsed = now - entry.begin
+                wire.rate = rate == 1 || !rate.isFinite ? nil : rate
+                wire.elapsed = rate == 0 && elapsed.isFinite ? elapsed : nil
                 wire.leave(from: position)
                 return wire
             }

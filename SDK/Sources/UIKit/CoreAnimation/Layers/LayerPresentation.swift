@@ -38,7 +38,7 @@ extension CGColor {
 extension LayerAnimation {
     /// Positions travel as ways from where the layer is.
     mutating func leave(from here: CGPoint) {
-        let (x, y) = (Double(here.x), Double(here.y))
+        let (x, y) = (here.x.isFinite ? Double(here.x) : 0, here.y.isFinite ? Double(here.y) : 0)
         let way: [Double]
         switch property {
         case .translate: way = [x, y]
