@@ -20,13 +20,9 @@ enum StructureParts {
 
     private static func part(_ path: String, of rect: CGRect) -> Any? {
         let (name, rest) = split(path)
-        switch (name, rest) {
-        case ("origin", nil): return rect.origin
-        case ("size", nil): return rect.size
-        case ("origin", let rest?): return part(rest, of: rect.origin)
-        case ("size", let rest?): return part(rest, of: rect.size)
-        default: return nil
-        }
+        let whole: Any? = name == "origin" ? rect.origin : name == "size" ? rect.size : nil
+        guard let rest else { return whole }
+        return part(rest, of: whole)
     }
 
     /// - Returns: the value with another part; nil where it has no such part, or what is set is none.
@@ -47,17 +43,11 @@ enum StructureParts {
             return parts.map
         case var rect as CGRect:
             let (name, rest) = split(path)
-            switch name {
-            case "origin":
-                guard let origin = rest.map({ changed(rect.origin, $0, to: new) }) ?? new as? CGPoint else {
-                    return nil
-                }
-                guard let origin = origin as? CGPoint else { return nil }
-                rect.origin = origin
-            case "size":
-                guard let size = rest.map({ changed(rect.size, $0, to: new) }) ?? new as? CGSize else { return nil }
-                guard let size = size as? CGSize else { return nil }
-                rect.size = size
+            var inner = new
+            if let rest { inner = changed(part(name, of: rect), rest, to: new) }
+            switch (name, inner) {
+            case ("origin", let origin as CGPoint): rect.origin = origin
+            case ("size", let size as CGSize): rect.size = size
             default: return nil
             }
             return rect
@@ -68,7 +58,8 @@ enum StructureParts {
     private static var coordinates: [String: WritableKeyPath<CGPoint, CGFloat>] { ["x": \.x, "y": \.y] }
     private static var extents: [String: WritableKeyPath<CGSize, CGFloat>] { ["width": \.width, "height": \.height] }
 
-    private static func split(_ path: String) -> (name: String, rest: String?) {
+    /// The first name of a path, and the rest.
+    static func split(_ path: String) -> (name: String, rest: String?) {
         guard let dot = path.firstIndex(of: ".") else { return (path, nil) }
         return (String(path[..<dot]), String(path[path.index(after: dot)...]))
     }

@@ -2,15 +2,19 @@ public import AuthorRuntime
 import Foundation
 
 // Layers by the names of their properties (Core Animation Programming Guide: "Key-Value Coding Extensions").
+//
+// Layers are the main thread's, and their values are asked for there (`assumeIsolated` ends the process elsewhere): what is
+// nonisolated(unsafe) below never leaves that thread.
 
 extension CALayer: DocumentedKeys, KeyedContainer {
     public nonisolated func setDocumented(_ value: Any?, forKey key: String) -> Bool {
         nonisolated(unsafe) let value = value
         return MainActor.assumeIsolated {
             if let known = LayerKey.all[key], known.fits(self) { return known.write(self, value) }
-            guard let (name, part) = LayerKey.split(key),
-                let changed = StructureParts.changed(self.value(forKey: name), part, to: value)
-            else { return false }
+            let (name, rest) = StructureParts.split(key)
+            guard let rest, let changed = StructureParts.changed(self.value(forKey: name), rest, to: value) else {
+                return false
+            }
             setValue(changed, forKey: name)
             return true
         }
@@ -21,9 +25,11 @@ extension CALayer: DocumentedKeys, KeyedContainer {
         MainActor.assumeIsolated {
             if let known = LayerKey.all[key], known.fits(self) {
                 found = .some(known.read(self))
-            } else if let (name, part) = LayerKey.split(key) {
-                found = StructureParts.part(part, of: self.value(forKey: name)).map { .some($0) }
+                return
             }
+            let (name, rest) = StructureParts.split(key)
+            guard let rest else { return }
+            found = StructureParts.part(rest, of: self.value(forKey: name)).map { .some($0) }
         }
         return found
     }
@@ -63,11 +69,6 @@ struct LayerKey {
     let read: (CALayer) -> Any?
     /// Says whether the value is of the property's type.
     let write: (CALayer, Any?) -> Bool
-
-    /// The first name of a path, and the rest.
-    static func split(_ path: String) -> (String, String)? {
-        path.firstIndex(of: ".").map { (String(path[..<$0]), String(path[path.index(after: $0)...])) }
-    }
 
     private static func key<Layer: CALayer, Value>(
         _ path: ReferenceWritableKeyPath<Layer, Value>,
