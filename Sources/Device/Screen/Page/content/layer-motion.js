@@ -2,9 +2,9 @@
 
 import { about } from "./about.js";
 import { cleanPath, colour, gradient, matrix, px } from "./css.js";
+import { plain } from "./motion.js";
 import { shade } from "./paint.js";
 
-const curves = { easeInOut: "ease-in-out", easeIn: "ease-in", easeOut: "ease-out", linear: "linear", spring: "ease-out" };
 const shapes = new Set(["path", "fill", "stroke", "strokeStart", "strokeEnd", "lineWidth", "dashPhase"]);
 
 // Parts of a transform move by themselves, and each is what it was while another one moves: each is a number of its own
@@ -84,7 +84,7 @@ function start(element, node, one, running) {
         delay: one.delay * 1000,
         iterations: one.autoreverses ? runs * 2 : runs,
         direction: one.autoreverses ? "alternate" : "normal",
-        easing: one.pace ? (easing(one.pace) ?? "linear") : (curves[one.curve] ?? "linear"),
+        easing: one.pace ? (easing(one.pace) ?? "linear") : plain(one.curve),
         fill: one.staysAtEnd ? (one.fillsBefore === false ? "forwards" : "both") : one.fillsBefore === false ? "none" : "backwards",
         composite: one.isAdditive ? "add" : "replace",
     });

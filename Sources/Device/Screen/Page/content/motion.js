@@ -62,6 +62,7 @@ function spring(damping) {
     return `linear(${points.join(", ")}, 1)`;
 }
 
-function plain(curve) {
+/** A curve of the link as one that the browser knows. */
+export function plain(curve) {
     return curve === "spring" ? "ease-out" : (curves[curve] ?? "ease-in-out");
 }
