@@ -6,8 +6,7 @@ cd "$(dirname "$0")/.."
 tests=
 [[ ${1:-} == --tests ]] && tests=yes
 
-# CARILLON_NO_INDEX=1 leaves out the index that editors read, a sixth of the time: for a checkout that nobody edits.
-flags=(--explicit-target-dependency-import-check error ${CARILLON_NO_INDEX:+--disable-index-store})
+flags=(--explicit-target-dependency-import-check error)
 
 steps=3
 number=0

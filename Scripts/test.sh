@@ -86,7 +86,7 @@ step "unit and system tests"
 node --experimental-default-type=module --test Tests/Page/unit/
 # The SDK is packages of their own, since no dependency may see a module of Apple's names; what they stand on is built
 # before them. They are built while tests wait for this and that, and take no time that those need.
-build=(nice -n 19 swift build ${CARILLON_NO_INDEX:+--disable-index-store})
+build=(nice -n 19 swift build)
 sdk_build() {
     "${build[@]}" --package-path "$1/Dependencies" --scratch-path "$3" --product SDKDependencies &&
         "${build[@]}" --build-tests --package-path "$1" --scratch-path "$2"
