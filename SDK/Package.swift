@@ -232,6 +232,7 @@ let package = Package(
         .target(name: "AudioToolbox"),
         .target(name: "ImageIO", dependencies: ["UIKit", "FoundationAdditions"]),
         .target(name: "Combine", dependencies: ["FoundationAdditions"]),
+        .testTarget(name: "SwiftUITests", dependencies: ["SwiftUI", "UIKit", "FoundationAdditions"]),
         .testTarget(
             name: "AuthorImportTests",
             dependencies: [

@@ -12,18 +12,6 @@ public enum AccessibilityAdjustmentDirection: Hashable, Sendable { case incremen
 public enum AccessibilityHeadingLevel: UInt, Hashable, Sendable { case unspecified, h1, h2, h3, h4, h5, h6 }
 
 nonisolated extension View {
-    public func accessibilityLabel(_ label: Text) -> some View { self }
-    public func accessibilityLabel(_ key: LocalizedStringKey) -> some View { self }
-    public func accessibilityHint(_ hint: Text) -> some View { self }
-    public func accessibilityHint(_ key: LocalizedStringKey) -> some View { self }
-    public func accessibilityValue(_ value: Text) -> some View { self }
-    public func accessibilityValue(_ key: LocalizedStringKey) -> some View { self }
-    public func accessibility(label: Text) -> some View { self }
-    public func accessibility(hint: Text) -> some View { self }
-    public func accessibility(value: Text) -> some View { self }
-    public func accessibility(hidden: Bool) -> some View { self }
-    public func accessibility(identifier: String) -> some View { self }
-    public func accessibility(addTraits traits: AccessibilityTraits) -> some View { self }
     public func accessibilityInputLabels(_ labels: [String]) -> some View { self }
     public func accessibilitySortPriority(_ priority: Double) -> some View { self }
     public func accessibilityHeading(_ level: AccessibilityHeadingLevel) -> some View { self }
@@ -51,5 +39,4 @@ nonisolated extension View {
         self
     }
     public func accessibilityChildren<Content: View>(@ViewBuilder children: () -> Content) -> some View { self }
-    public func accessibilityElement(children: AccessibilityChildBehavior = .ignore) -> some View { self }
 }

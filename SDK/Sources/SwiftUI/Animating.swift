@@ -69,100 +69,8 @@ extension Animatable where AnimatableData == EmptyAnimatableData {
 /// A modifier that moves.
 public protocol AnimatableModifier: ViewModifier, Animatable {}
 
-/// How a change moves.
-public struct Animation: Hashable, Sendable {
-    public static let `default` = Animation(), linear = Animation(), easeIn = Animation(), easeOut = Animation()
-    public static let easeInOut = Animation(), spring = Animation(), smooth = Animation(), snappy = Animation()
-    public static let bouncy = Animation(), interactiveSpring = Animation(), interpolatingSpring = Animation()
-    public static func linear(duration: Double) -> Animation { Animation() }
-    public static func easeInOut(duration: Double) -> Animation { Animation() }
-    public static func easeIn(duration: Double) -> Animation { Animation() }
-    public static func easeOut(duration: Double) -> Animation { Animation() }
-    public static func smooth(duration: Double = 0.5, extraBounce: Double = 0) -> Animation { Animation() }
-    public static func snappy(duration: Double = 0.5, extraBounce: Double = 0) -> Animation { Animation() }
-    public static func bouncy(duration: Double = 0.5, extraBounce: Double = 0) -> Animation { Animation() }
-    @_disfavoredOverload
-    public static func spring(response: Double = 0.5, dampingFraction: Double = 0.8, blendDuration: Double = 0)
-        -> Animation
-    {
-        Animation()
-    }
-    public static func spring(duration: Double = 0.5, bounce: Double = 0, blendDuration: Double = 0) -> Animation {
-        Animation()
-    }
-    public static func spring(_ spring: Spring, blendDuration: Double = 0) -> Animation { Animation() }
-    @_disfavoredOverload
-    public static func interactiveSpring(
-        response: Double = 0.15,
-        dampingFraction: Double = 0.86,
-        blendDuration: Double = 0.25
-    ) -> Animation { Animation() }
-    public static func interpolatingSpring(
-        mass: Double = 1,
-        stiffness: Double,
-        damping: Double,
-        initialVelocity: Double = 0
-    ) -> Animation { Animation() }
-    public static func interpolatingSpring(_ spring: Spring, initialVelocity: Double = 0) -> Animation { Animation() }
-    public static func interpolatingSpring(
-        duration: Double = 0.5,
-        bounce: Double = 0,
-        initialVelocity: Double = 0
-    ) -> Animation { Animation() }
-    public static func interactiveSpring(
-        duration: Double = 0.15,
-        extraBounce: Double = 0,
-        blendDuration: Double = 0.25
-    ) -> Animation { Animation() }
-    public static func timingCurve(_ curve: UnitCurve, duration: Double) -> Animation { Animation() }
-    public init(_ base: some CustomAnimation) {}
-    init() {}
-    public func logicallyComplete(after duration: TimeInterval) -> Animation { self }
-    public static func timingCurve(_ x1: Double, _ y1: Double, _ x2: Double, _ y2: Double, duration: Double = 0.35)
-        -> Animation
-    {
-        Animation()
-    }
-    public func delay(_ delay: Double) -> Animation { self }
-    public func speed(_ speed: Double) -> Animation { self }
-    public func repeatForever(autoreverses: Bool = true) -> Animation { self }
-    public func repeatCount(_ count: Int, autoreverses: Bool = true) -> Animation { self }
-}
-
 /// When an animation is over.
 public enum AnimationCompletionCriteria: Hashable, Sendable { case logicallyComplete, removed }
-
-public func withAnimation<Result>(_ animation: Animation? = .default, _ body: () throws -> Result) rethrows -> Result {
-    try body()
-}
-
-/// Calls its completion soon after: no view is drawn, and nothing moves.
-@preconcurrency
-public func withAnimation<Result>(
-    _ animation: Animation? = .default,
-    completionCriteria: AnimationCompletionCriteria = .logicallyComplete,
-    _ body: () throws -> Result,
-    completion: @escaping @MainActor () -> Void
-) rethrows -> Result {
-    let result = try body()
-    Task { @MainActor in completion() }
-    return result
-}
-
-/// How a view comes and goes.
-public struct AnyTransition: Sendable {
-    public static let opacity = Self(), scale = Self(), slide = Self(), identity = Self()
-    public static func scale(scale: CGFloat, anchor: UnitPoint = .center) -> Self { Self() }
-    public static func scale(_ scale: CGFloat, anchor: UnitPoint = .center) -> Self { Self() }
-    public static func move(edge: Edge) -> Self { Self() }
-    public static func push(from edge: Edge) -> Self { Self() }
-    public static func offset(_ offset: CGSize) -> Self { Self() }
-    public static func offset(x: CGFloat = 0, y: CGFloat = 0) -> Self { Self() }
-    public static func asymmetric(insertion: Self, removal: Self) -> Self { Self() }
-    public static func modifier<Modifier: ViewModifier>(active: Modifier, identity: Modifier) -> Self { Self() }
-    public func combined(with other: Self) -> Self { self }
-    public func animation(_ animation: Animation?) -> Self { self }
-}
 
 /// How the content of a view changes.
 public struct ContentTransition: Hashable, Sendable {
@@ -173,13 +81,6 @@ public struct ContentTransition: Hashable, Sendable {
 }
 
 nonisolated extension View {
-    public func animation(_ animation: Animation?) -> some View { self }
-    public func animation(_ animation: Animation?, value: some Equatable) -> some View { self }
-    public func animation<Content: View>(_ animation: Animation?, @ViewBuilder body: (AnyView) -> Content) -> some View
-    {
-        self
-    }
-    public func transaction(_ transform: @escaping (inout Transaction) -> Void) -> some View { self }
     public func transaction(
         value: some Equatable,
         _ transform: @escaping (inout Transaction) -> Void
@@ -188,7 +89,6 @@ nonisolated extension View {
         _ transform: @escaping (inout Transaction) -> Void,
         @ViewBuilder body: (AnyView) -> Content
     ) -> some View { self }
-    public func transition(_ transition: AnyTransition) -> some View { self }
     public func contentTransition(_ transition: ContentTransition) -> some View { self }
     public func symbolEffect(
         _ effect: SymbolEffect,
@@ -206,17 +106,6 @@ nonisolated extension View {
         properties: MatchedGeometryProperties = .frame,
         anchor: UnitPoint = .center,
         isSource: Bool = true
-    ) -> some View { self }
-    public func phaseAnimator<Phase: Equatable, Content: View>(
-        _ phases: some Sequence<Phase>,
-        @ViewBuilder content: @escaping (AnyView, Phase) -> Content,
-        animation: @escaping (Phase) -> Animation? = { _ in .default }
-    ) -> some View { self }
-    public func phaseAnimator<Phase: Equatable, Content: View>(
-        _ phases: some Sequence<Phase>,
-        trigger: some Equatable,
-        @ViewBuilder content: @escaping (AnyView, Phase) -> Content,
-        animation: @escaping (Phase) -> Animation? = { _ in .default }
     ) -> some View { self }
 }
 

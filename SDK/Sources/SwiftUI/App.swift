@@ -1,6 +1,6 @@
 public import UIKit
 
-/// An app whose interface is SwiftUI's. It starts, and its window shows a placeholder that names the view at the top.
+/// An app whose interface is SwiftUI's.
 @preconcurrency @MainActor
 public protocol App {
     associatedtype Body: Scene
@@ -13,8 +13,68 @@ extension App {
     public static func main() {
         let app = Self()
         let delegate = AppDelegates.own ?? WindowlessDelegate()
-        let root = rootController(of: app.body)
-        UIApplication.shared.launch(delegate) { root }
+        UIApplication.addressReceiver = { NotificationCenter.default.post(name: .openedAddress, object: $0) }
+        let controller = UIHostingController(rootView: AppRoot(app: app))
+        UIApplication.shared.launch(delegate) { controller }
+    }
+}
+
+/// What is in an app's window: that of its first scene that has one. The app's own properties are kept as a view's.
+private struct AppRoot<Author: App>: DrawnView {
+    let app: Author
+
+    func update(_ node: ViewNode) {
+        AppPhase.follow(node)
+        node.link(app)
+        let scene = node.tracked { app.body }
+        guard let window = window(of: scene, node) else { return node.makeItems = { [] } }
+        var environment = node.environment
+        environment.scenePhase = AppPhase.now
+        window.change(&environment)
+        let content = node.child(0, window.content, environment)
+        node.makeItems = { content.items }
+    }
+}
+
+/// A window of a scene: what is in it, and what is around it.
+@MainActor
+struct SceneWindow {
+    var content: AnyView
+    var change: (inout EnvironmentValues) -> Void = { _ in }
+}
+
+/// Where the app stands, for views.
+@MainActor
+enum AppPhase {
+    static var now: ScenePhase {
+        switch UIApplication.shared.applicationState {
+        case .active: .active
+        case .inactive: .inactive
+        case .background: .background
+        }
+    }
+
+    /// Has a node evaluated again whenever it is another.
+    static func follow(_ node: ViewNode) {
+        guard node.kept == nil else { return }
+        let center = NotificationCenter.default
+        let names = [
+            UIApplication.didBecomeActiveNotification, UIApplication.willResignActiveNotification,
+            UIApplication.didEnterBackgroundNotification, UIApplication.willEnterForegroundNotification,
+        ]
+        node.kept = Following(
+            tokens: names.map { name in
+                center.addObserver(forName: name, object: nil, queue: nil) { [weak node] _ in
+                    // After the app's state is the one that is told of.
+                    DispatchQueue.main.async { MainActor.assumeIsolated { node?.invalidate() } }
+                }
+            }
+        )
+    }
+
+    private final class Following {
+        let tokens: [any NSObjectProtocol]
+        init(tokens: [any NSObjectProtocol]) { self.tokens = tokens }
     }
 }
 
@@ -30,53 +90,55 @@ extension Never: Scene {}
 /// A scene that has windows.
 @MainActor
 protocol WindowMaking {
-    func makeRootController() -> UIViewController?
+    func window(_ node: ViewNode) -> SceneWindow?
 }
 
-/// What is in the first window of a scene, which may be an author's own that is made of others.
+/// The first window of a scene, which may be an author's own that is made of others.
 @MainActor
-private func rootController(of scene: some Scene) -> UIViewController? {
-    if let windows = scene as? any WindowMaking { return windows.makeRootController() }
-    func ownBody<Own: Scene>(_ scene: Own) -> UIViewController? {
-        Own.Body.self == Never.self ? nil : rootController(of: scene.body)
+private func window(of scene: some Scene, _ node: ViewNode) -> SceneWindow? {
+    if let windows = scene as? any WindowMaking { return windows.window(node) }
+    func ownBody<Own: Scene>(_ scene: Own) -> SceneWindow? {
+        guard Own.Body.self != Never.self else { return nil }
+        node.link(scene)
+        return window(of: scene.body, node)
     }
     return ownBody(scene)
 }
 
 /// Windows of one kind.
 public nonisolated struct WindowGroup<Content: View>: Scene, WindowMaking {
-    public init(@ViewBuilder content: @escaping () -> Content) {}
-    public init(_ title: some TitleKey, @ViewBuilder content: @escaping () -> Content) {}
-    public init(id: String, @ViewBuilder content: @escaping () -> Content) {}
+    private let content: () -> Content
+    public init(@ViewBuilder content: @escaping () -> Content) { self.content = content }
+    public init(_ title: some TitleKey, @ViewBuilder content: @escaping () -> Content) { self.content = content }
+    public init(id: String, @ViewBuilder content: @escaping () -> Content) { self.content = content }
     @MainActor public var body: Never { fatalError("a window group has no body") }
 
-    @MainActor func makeRootController() -> UIViewController? { PlaceholderController(naming: Content.self) }
-}
-
-/// Stands where the view of a window would be.
-private final class PlaceholderController: UIViewController {
-    private let name: String
-
-    init(naming type: any View.Type) {
-        // The views below are told of by their kinds; the first of them is the author's.
-        name = "\(type)".firstMatch(of: /[A-Za-z_]+View/).map { String($0.output) } ?? "\(type)"
-        super.init(nibName: nil, bundle: nil)
+    @MainActor func window(_ node: ViewNode) -> SceneWindow? {
+        SceneWindow(content: AnyView(node.tracked { content() }))
     }
-
-    required init?(coder: NSCoder) { nil }
-
-    override func loadView() { view = MissingView("the SwiftUI view \(name)") }
 }
 
 /// Several scenes, of which the first that has windows gives the app's.
 public nonisolated struct TupleScene: Scene, WindowMaking {
     let scenes: [any Scene]
     @MainActor public var body: Never { fatalError("several scenes have no body") }
-    @MainActor func makeRootController() -> UIViewController? {
+    @MainActor func window(_ node: ViewNode) -> SceneWindow? {
         for scene in scenes {
-            if let root = rootController(of: scene) { return root }
+            if let window = SwiftUI.window(of: scene, node) { return window }
         }
         return nil
+    }
+}
+
+/// A scene with something around its windows.
+public nonisolated struct ChangedScene<Content: Scene>: Scene, WindowMaking {
+    let content: Content
+    let change: @MainActor (inout SceneWindow) -> Void
+    @MainActor public var body: Never { fatalError("a scene with a modifier has no body") }
+    @MainActor func window(_ node: ViewNode) -> SceneWindow? {
+        guard var window = SwiftUI.window(of: content, node) else { return nil }
+        change(&window)
+        return window
     }
 }
 
@@ -96,11 +158,38 @@ public enum SceneBuilder {
 }
 
 extension Scene {
-    public func onChange<Value: Equatable>(of value: Value, perform action: @escaping (Value) -> Void) -> Self { self }
-    public func onChange<Value: Equatable>(of value: Value, _ action: @escaping (Value, Value) -> Void) -> Self { self }
-    public func onChange<Value: Equatable>(of value: Value, _ action: @escaping () -> Void) -> Self { self }
-    public func environmentObject(_ object: some ObservableObject) -> Self { self }
-    public func environment(_ object: (some AnyObject)?) -> Self { self }
+    func around(_ change: @escaping (inout EnvironmentValues) -> Void) -> ChangedScene<Self> {
+        ChangedScene(content: self) { window in
+            let inner = window.change
+            window.change = {
+                change(&$0)
+                inner(&$0)
+            }
+        }
+    }
+    private func changing<Value: Equatable>(_ value: Value, _ action: @escaping (Value, Value) -> Void) -> some Scene {
+        ChangedScene(content: self) { window in
+            window.content = AnyView(window.content.onChange(of: value) { action($0, $1) })
+        }
+    }
+    public func onChange<Value: Equatable>(of value: Value, perform action: @escaping (Value) -> Void) -> some Scene {
+        changing(value) { action($1) }
+    }
+    public func onChange<Value: Equatable>(
+        of value: Value,
+        initial: Bool = false,
+        _ action: @escaping (Value, Value) -> Void
+    ) -> some Scene { changing(value, action) }
+    public func onChange<Value: Equatable>(
+        of value: Value,
+        initial: Bool = false,
+        _ action: @escaping () -> Void
+    ) -> some Scene { changing(value) { _, _ in action() } }
+    public func environmentObject(_ object: some ObservableObject) -> some Scene { around { $0.give(object) } }
+    public func environment(_ object: (some AnyObject)?) -> some Scene { around { $0.give(object) } }
+    public func environment<Value>(_ path: WritableKeyPath<EnvironmentValues, Value>, _ value: Value) -> some Scene {
+        around { $0[keyPath: path] = value }
+    }
     public func backgroundTask<Request, Response>(
         _ task: BackgroundTask<Request, Response>,
         action: @escaping @Sendable (Request) async -> Response

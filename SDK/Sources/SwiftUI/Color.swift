@@ -1,8 +1,10 @@
 public import UIKit
 
-/// A colour. None is drawn, but code that asks `UIColor(_:)` for its parts finds them.
-public nonisolated struct Color: PrimitiveView, ShapeStyle, Sendable {
+/// A colour, and a view that is filled with it.
+public nonisolated struct Color: DrawnView, ShapeStyle, Sendable {
     let uiColor: UIColor
+    /// Whether it is that of what can be touched, as views around have it.
+    var isAccent = false
 
     /// A colour of an asset catalogue; a clear one where there is none of that name.
     public init(_ name: String, bundle: Bundle? = nil) {
@@ -37,7 +39,12 @@ public nonisolated struct Color: PrimitiveView, ShapeStyle, Sendable {
     public init(cgColor: CGColor) { uiColor = UIColor(cgColor: cgColor) }
     @_disfavoredOverload public init(_ cgColor: CGColor) { self.init(cgColor: cgColor) }
 
-    public static let primary = Color(.label), secondary = Color(.secondaryLabel), accentColor = Color(.systemBlue)
+    public static let primary = Color(.label), secondary = Color(.secondaryLabel)
+    public static let accentColor = {
+        var color = Color(UIColor(named: "AccentColor") ?? .systemBlue)
+        color.isAccent = true
+        return color
+    }()
     public static let red = Color(.systemRed), orange = Color(.systemOrange), yellow = Color(.systemYellow)
     public static let green = Color(.systemGreen), mint = Color(.systemMint), teal = Color(.systemTeal)
     public static let cyan = Color(.systemCyan), blue = Color(.systemBlue), indigo = Color(.systemIndigo)
@@ -50,8 +57,10 @@ public nonisolated struct Color: PrimitiveView, ShapeStyle, Sendable {
 
     /// The alpha is multiplied.
     public func opacity(_ opacity: Double) -> Color {
-        Color(uiColor.withAlphaComponent(uiColor.cgColor.alpha * CGFloat(opacity)))
+        Color(uiColor.faded(opacity))
     }
+
+    @MainActor func update(_ node: ViewNode) { PaintItem.show(paint(in: node.environment), in: node) }
 
     /// The parts are mixed in sRGB.
     public func mix(with other: Color, by fraction: Double, in colorSpace: Gradient.ColorSpace = .device) -> Color {
@@ -63,7 +72,8 @@ public nonisolated struct Color: PrimitiveView, ShapeStyle, Sendable {
         return Color(UIColor(red: parts[0], green: parts[1], blue: parts[2], alpha: parts[3]))
     }
 
-    public var gradient: AnyGradient { AnyGradient() }
+    /// From a lighter one down to this.
+    public var gradient: AnyGradient { AnyGradient(Gradient(colors: [mix(with: .white, by: 0.2), self])) }
     public var cgColor: CGColor? { uiColor.cgColor }
 }
 

@@ -10,42 +10,39 @@ public protocol EnvironmentKey {
 /// Something of what is around a view.
 @propertyWrapper
 public struct Environment<Value> {
-    private let read: () -> Value
+    /// One for each value of the view, so that copies of it share what it is linked to.
+    private final class Box { var environment: EnvironmentValues? }
+    private let box = Box()
+    private let read: (EnvironmentValues) -> Value
+    private let observe: (@MainActor (Value, PropertySlot) -> Void)?
 
-    public init(_ keyPath: KeyPath<EnvironmentValues, Value>) { read = { EnvironmentValues()[keyPath: keyPath] } }
+    public init(_ keyPath: KeyPath<EnvironmentValues, Value>) { (read, observe) = ({ $0[keyPath: keyPath] }, nil) }
     /// An object that a view above has given.
     public init(_ objectType: Value.Type) where Value: AnyObject {
-        read = { fatalError("no \(Value.self) was found: views are not drawn here") }
+        read = {
+            guard let object = $0.object(of: Value.self) else {
+                fatalError(
+                    "No Observable object of type \(Value.self) found. A View.environment(_:) for \(Value.self) may be missing "
+                        + "as an ancestor of this view."
+                )
+            }
+            return object
+        }
+        observe = nil
     }
     /// An object that a view above may have given.
-    public init<Object: AnyObject>(_ objectType: Object.Type) where Value == Object? { read = { nil } }
-    public var wrappedValue: Value { read() }
+    public init<Object: AnyObject>(_ objectType: Object.Type) where Value == Object? {
+        (read, observe) = ({ $0.object(of: Object.self) }, nil)
+    }
+    public var wrappedValue: Value { read(box.environment ?? EnvironmentValues()) }
+}
+
+extension Environment: LinkedProperty {
+    func link(to slot: PropertySlot) { box.environment = slot.environment }
 }
 
 /// Light or dark.
 public enum ColorScheme: Hashable, Sendable, CaseIterable { case light, dark }
-
-/// How a change is animated; no view is drawn.
-public struct Transaction {
-    public var animation: Animation?
-    public var disablesAnimations = false
-    public var isContinuous = false
-    public var tracksVelocity = false
-    private var own: [ObjectIdentifier: Any] = [:]
-
-    public init(animation: Animation? = nil) { self.animation = animation }
-
-    /// The value of an author's key.
-    public subscript<Key: TransactionKey>(key: Key.Type) -> Key.Value {
-        get { own[ObjectIdentifier(key)] as? Key.Value ?? Key.defaultValue }
-        set { own[ObjectIdentifier(key)] = newValue }
-    }
-    /// Nothing moves here: it is called soon after.
-    @preconcurrency public mutating func addAnimationCompletion(
-        criteria: AnimationCompletionCriteria = .logicallyComplete,
-        _ completion: @escaping @MainActor () -> Void
-    ) { Task { @MainActor in completion() } }
-}
 
 /// What a value of a transaction is found by.
 public protocol TransactionKey {
@@ -53,19 +50,11 @@ public protocol TransactionKey {
     static var defaultValue: Value { get }
 }
 
-public func withTransaction<Value, Result>(
-    _ keyPath: WritableKeyPath<Transaction, Value>,
-    _ value: Value,
-    _ body: () throws -> Result
-) rethrows -> Result { try body() }
-
-public func withTransaction<Result>(_ transaction: Transaction, _ body: () throws -> Result) rethrows -> Result {
-    try body()
-}
-
 /// What is around a view.
 public struct EnvironmentValues {
     private var own: [ObjectIdentifier: Any] = [:]
+    /// How this module's views are drawn below.
+    var drawing = DrawingValues()
 
     public var colorScheme = ColorScheme.light
     public var colorSchemeContrast = ColorSchemeContrast.standard
@@ -77,7 +66,13 @@ public struct EnvironmentValues {
     public var scenePhase = ScenePhase.active
     public var dismiss = DismissAction()
     public var dismissSearch = DismissAction()
-    public var presentationMode: Binding<PresentationMode> { .constant(PresentationMode()) }
+    public var presentationMode: Binding<PresentationMode> {
+        let (isPresented, dismiss) = (isPresented, dismiss)
+        return Binding(
+            get: { PresentationMode(isPresented: isPresented) },
+            set: { mode in if !mode.isPresented { onMainActor { dismiss() } } }
+        )
+    }
     public var openURL = OpenURLAction()
     public var openWindow = OpenWindowAction()
     public var refresh: RefreshAction?
@@ -172,6 +167,17 @@ public struct EnvironmentValues {
     public subscript<Key: EnvironmentKey>(key: Key.Type) -> Key.Value {
         get { own[ObjectIdentifier(key)] as? Key.Value ?? Key.defaultValue }
         set { own[ObjectIdentifier(key)] = newValue }
+    }
+
+    /// An object that a view above has given.
+    func object<Object: AnyObject>(of type: Object.Type) -> Object? { own[ObjectIdentifier(type)] as? Object }
+    /// Gives views below an object.
+    mutating func give<Object: AnyObject>(_ object: Object?) { own[ObjectIdentifier(Object.self)] = object }
+
+    /// Along which spacers and dividers go.
+    var stackAxis: Axis? {
+        get { drawing.stackAxis }
+        set { drawing.stackAxis = newValue }
     }
 }
 

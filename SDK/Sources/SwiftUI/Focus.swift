@@ -69,10 +69,6 @@ public struct KeyboardShortcut: Sendable {
 }
 
 nonisolated extension View {
-    public func focused(_ condition: FocusState<Bool>.Binding) -> some View { self }
-    public func focused<Value: Hashable>(_ binding: FocusState<Value>.Binding, equals value: Value) -> some View {
-        self
-    }
     public func focusable(_ isFocusable: Bool = true) -> some View { self }
     public func focusedValue<Value>(_ path: WritableKeyPath<FocusedValues, Value?>, _ value: Value) -> some View {
         self

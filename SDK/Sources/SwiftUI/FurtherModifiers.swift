@@ -5,8 +5,6 @@ public import UIKit
 nonisolated extension View {
     // MARK: Shapes and colours
 
-    public func tint(_ style: some ShapeStyle) -> some View { self }
-    public func containerShape(_ shape: some InsettableShape) -> some View { self }
     public func containerBackground(_ style: some ShapeStyle, for container: ContainerBackgroundPlacement) -> some View
     { self }
     public func containerBackground<Content: View>(
@@ -15,10 +13,6 @@ nonisolated extension View {
         @ViewBuilder content: () -> Content
     ) -> some View { self }
     public func border(_ content: some ShapeStyle, width: CGFloat = 1, edges: Edge.Set) -> some View { self }
-    public func listItemTint(_ tint: ListItemTint?) -> some View { self }
-    public func listSectionSeparatorTint(_ color: Color?, edges: Edge.Set = .all) -> some View { self }
-    public func listSectionMargins(_ edges: Edge.Set = .all, _ length: CGFloat?) -> some View { self }
-    public func listRowHoverEffect(_ effect: HoverEffect?) -> some View { self }
     public func symbolEffectsRemoved(_ isEnabled: Bool = true) -> some View { self }
     public func symbolColorRenderingMode(_ mode: SymbolColorRenderingMode?) -> some View { self }
     public func symbolVariableValueMode(_ mode: SymbolVariableValueMode?) -> some View { self }
@@ -59,9 +53,7 @@ nonisolated extension View {
     public func labelReservedIconWidth(_ width: CGFloat) -> some View { self }
     public func menuActionDismissBehavior(_ behavior: MenuActionDismissBehavior) -> some View { self }
     public func paletteSelectionEffect(_ effect: PaletteSelectionEffect) -> some View { self }
-    public func selectionDisabled(_ isDisabled: Bool = true) -> some View { self }
     public func badgeProminence(_ prominence: BadgeProminence) -> some View { self }
-    public func navigationLinkIndicatorVisibility(_ visibility: Visibility) -> some View { self }
     public func defaultWheelPickerItemHeight(_ height: CGFloat) -> some View { self }
     public func sectionActions<Content: View>(@ViewBuilder content: () -> Content) -> some View { self }
     public func swipeActionsContainer() -> some View { self }
@@ -71,16 +63,6 @@ nonisolated extension View {
 
     // MARK: What is presented
 
-    public func inspector<Content: View>(isPresented: Binding<Bool>, @ViewBuilder content: () -> Content) -> some View {
-        self
-    }
-    public func inspectorColumnWidth(_ width: CGFloat) -> some View { self }
-    public func inspectorColumnWidth(min: CGFloat? = nil, ideal: CGFloat, max: CGFloat? = nil) -> some View { self }
-    public func presentationSizing(_ sizing: some PresentationSizing) -> some View { self }
-    public func presentationCompactAdaptation(
-        horizontal: PresentationAdaptation,
-        vertical: PresentationAdaptation
-    ) -> some View { self }
     public func quickLookPreview(_ item: Binding<URL?>) -> some View { self }
     public func quickLookPreview<Items: RandomAccessCollection<URL>>(
         _ selection: Binding<URL?>,
@@ -97,10 +79,6 @@ nonisolated extension View {
     public func fileDialogCustomizationID(_ id: String) -> some View { self }
     public func fileDialogImportsUnresolvedAliases(_ imports: Bool) -> some View { self }
     public func navigationDocument(_ url: URL) -> some View { self }
-    @preconcurrency public func interactiveDismissDisabled(
-        _ isDisabled: Bool = true,
-        onAttemptToDismiss: @escaping @MainActor () -> Void
-    ) -> some View { self }
 
     // MARK: Bars, tabs and search
 
@@ -113,11 +91,6 @@ nonisolated extension View {
     public func searchSuggestions(_ visibility: Visibility, for placements: SearchSuggestionsPlacement) -> some View {
         self
     }
-    public func searchScopes<Scope: Hashable, Content: View>(
-        _ scope: Binding<Scope>,
-        activation: SearchScopeActivation,
-        @ViewBuilder _ scopes: () -> Content
-    ) -> some View { self }
     public func toolbarForegroundStyle(_ style: some ShapeStyle, for bars: ToolbarPlacement...) -> some View { self }
     public func toolbar(removing defaultItemKind: ToolbarDefaultItemKind?) -> some View { self }
     public func tabViewCustomization(_ customization: Binding<TabViewCustomization>?) -> some View { self }
@@ -136,10 +109,6 @@ nonisolated extension View {
     // MARK: Values that are around
 
     public func defaultAppStorage(_ store: UserDefaults) -> some View { self }
-    public func transformEnvironment<Value>(
-        _ path: WritableKeyPath<EnvironmentValues, Value>,
-        transform: @escaping (inout Value) -> Void
-    ) -> some View { self }
     public func transformAnchorPreference<Part, Key: PreferenceKey>(
         key: Key.Type = Key.self,
         value: Anchor<Part>.Source,

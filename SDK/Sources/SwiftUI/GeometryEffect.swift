@@ -50,12 +50,28 @@ extension GeometryEffect {
     public nonisolated func ignoredByLayout() -> some GeometryEffect { self }
 }
 
+extension ProjectionTransform {
+    /// Its part that is a plane's.
+    fileprivate var affine: CGAffineTransform {
+        CGAffineTransform(a: m11, b: m12, c: m21, d: m22, tx: m31, ty: m32)
+    }
+}
+
 nonisolated extension View {
-    public func projectionEffect(_ transform: ProjectionTransform) -> some View { self }
+    public func projectionEffect(_ transform: ProjectionTransform) -> some View { transformEffect(transform.affine) }
     public func perspectiveRotationEffect(
         _ angle: Angle,
         axis: (x: CGFloat, y: CGFloat, z: CGFloat),
         anchor: UnitPoint = .center,
         perspective: CGFloat = 1
     ) -> some View { self }
+}
+
+extension UIView {
+    /// Transforms a view by an author's reckoning, about its top left.
+    func apply(_ effect: any GeometryEffect, _ size: CGSize) {
+        let transform = effect.effectValue(size: size).affine
+        let about = CGAffineTransform(translationX: -size.width / 2, y: -size.height / 2)
+        self.transform = about.inverted().concatenating(transform).concatenating(about)
+    }
 }

@@ -1,6 +1,6 @@
 public import UIKit
 
-/// A movement of fingers. No view is drawn, so that none is seen.
+/// A movement of fingers.
 @preconcurrency @MainActor
 public protocol Gesture<Value> {
     /// What it says while it goes on; that of its body, if it has one.
@@ -19,41 +19,45 @@ nonisolated extension Never: Gesture {
     public typealias Value = Never
 }
 
-/// One that has an action.
-public nonisolated struct ActingGesture<Value>: Gesture {
-    init() {}
+/// One whose value is made of another's.
+public nonisolated struct MappedGesture<Base: Gesture, Value>: Gesture {
+    let base: Base
+    let map: (Base.Value) -> Value
 }
 
 /// One that does something at its end; its name is SwiftUI's, for who writes it down.
 public nonisolated struct _EndedGesture<Content: Gesture>: Gesture {
     public typealias Value = Content.Value
-
-    init() {}
+    let content: Content
+    let action: @MainActor (Value) -> Void
 }
 
 /// One that does something while it changes; its name is SwiftUI's, for who writes it down.
 public nonisolated struct _ChangedGesture<Content: Gesture>: Gesture {
     public typealias Value = Content.Value
-
-    init() {}
+    let content: Content
+    let action: @MainActor (Value) -> Void
 }
 
 /// One that says what it is about in a state.
 public nonisolated struct GestureStateGesture<Base: Gesture, State>: Gesture {
     public typealias Value = Base.Value
-
-    init() {}
+    let base: Base
+    let state: GestureState<State>
+    let change: (Value, inout State, inout Transaction) -> Void
 }
 
 nonisolated extension Gesture {
     @preconcurrency public func onEnded(_ action: @escaping @MainActor (Value) -> Void) -> _EndedGesture<Self> {
-        _EndedGesture()
+        _EndedGesture(content: self, action: action)
     }
     public func updating<State>(
         _ state: GestureState<State>,
         body: @escaping (Value, inout State, inout Transaction) -> Void
-    ) -> GestureStateGesture<Self, State> { GestureStateGesture() }
-    public func map<Other>(_ body: @escaping (Value) -> Other) -> ActingGesture<Other> { ActingGesture() }
+    ) -> GestureStateGesture<Self, State> { GestureStateGesture(base: self, state: state, change: body) }
+    public func map<Other>(_ body: @escaping (Value) -> Other) -> MappedGesture<Self, Other> {
+        MappedGesture(base: self, map: body)
+    }
     public func simultaneously<Other: Gesture>(with other: Other) -> SimultaneousGesture<Self, Other> {
         SimultaneousGesture(self, other)
     }
@@ -110,7 +114,7 @@ extension ExclusiveGesture.Value: Equatable where First.Value: Equatable, Second
 
 nonisolated extension Gesture where Value: Equatable {
     @preconcurrency public func onChanged(_ action: @escaping @MainActor (Value) -> Void) -> _ChangedGesture<Self> {
-        _ChangedGesture()
+        _ChangedGesture(content: self, action: action)
     }
 }
 
@@ -131,26 +135,36 @@ public nonisolated struct DragGesture: Gesture {
         }
     }
 
-    public init(minimumDistance: CGFloat = 10, coordinateSpace: some CoordinateSpaceProtocol = .local) {}
+    let minimumDistance: CGFloat
+    let isGlobal: Bool
+    public init(minimumDistance: CGFloat = 10, coordinateSpace: some CoordinateSpaceProtocol = .local) {
+        self.minimumDistance = minimumDistance
+        isGlobal = coordinateSpace.coordinateSpace == .global
+    }
 }
 
 /// A finger that touches and goes.
 public nonisolated struct TapGesture: Gesture {
     public typealias Value = Void
-    public init(count: Int = 1) {}
+    let count: Int
+    public init(count: Int = 1) { self.count = count }
 }
 
 /// One that tells where.
 public nonisolated struct SpatialTapGesture: Gesture {
     /// Where it was.
     public struct Value: Equatable, Sendable { public var location: CGPoint }
-    public init(count: Int = 1, coordinateSpace: some CoordinateSpaceProtocol = .local) {}
+    let count: Int
+    public init(count: Int = 1, coordinateSpace: some CoordinateSpaceProtocol = .local) { self.count = count }
 }
 
 /// A finger that stays.
 public nonisolated struct LongPressGesture: Gesture {
     public typealias Value = Bool
-    public init(minimumDuration: Double = 0.5, maximumDistance: CGFloat = 10) {}
+    let minimumDuration: Double
+    public init(minimumDuration: Double = 0.5, maximumDistance: CGFloat = 10) {
+        self.minimumDuration = minimumDuration
+    }
 }
 
 /// Two fingers that go apart.
@@ -181,22 +195,36 @@ public nonisolated struct RotationGesture: Gesture {
 /// What a view remembers while fingers move.
 @propertyWrapper
 public struct GestureState<Value> {
-    public let wrappedValue: Value
-    public init(wrappedValue: Value) { self.wrappedValue = wrappedValue }
-    public init(initialValue: Value) { wrappedValue = initialValue }
-    public init(wrappedValue: Value, resetTransaction: Transaction) { self.wrappedValue = wrappedValue }
-    public init(initialValue: Value, resetTransaction: Transaction) { wrappedValue = initialValue }
+    let state: State<Value>
+    let first: Value
+    let transaction: Transaction
+    public var wrappedValue: Value { state.wrappedValue }
+    private init(_ first: Value, _ transaction: Transaction) {
+        (self.first, self.transaction) = (first, transaction)
+        state = State(wrappedValue: first)
+    }
+    public init(wrappedValue: Value) { self.init(wrappedValue, Transaction()) }
+    public init(initialValue: Value) { self.init(initialValue, Transaction()) }
+    public init(wrappedValue: Value, resetTransaction: Transaction) { self.init(wrappedValue, resetTransaction) }
+    public init(initialValue: Value, resetTransaction: Transaction) { self.init(initialValue, resetTransaction) }
     public init(wrappedValue: Value, reset: @escaping (Value, inout Transaction) -> Void) {
-        self.wrappedValue = wrappedValue
+        self.init(wrappedValue, Transaction())
     }
     public init(initialValue: Value, reset: @escaping (Value, inout Transaction) -> Void) {
-        wrappedValue = initialValue
+        self.init(initialValue, Transaction())
     }
     public var projectedValue: GestureState<Value> { self }
+
+    /// Back to what it was at first.
+    func reset() { withTransaction(transaction) { state.wrappedValue = first } }
 }
 
 extension GestureState where Value: ExpressibleByNilLiteral {
-    public init(resetTransaction: Transaction = Transaction()) { wrappedValue = nil }
+    public init(resetTransaction: Transaction = Transaction()) { self.init(nil, resetTransaction) }
+}
+
+extension GestureState: LinkedProperty {
+    func link(to slot: PropertySlot) { state.link(to: slot) }
 }
 
 /// Two fingers that turn, with where.
@@ -214,7 +242,8 @@ public nonisolated struct RotateGesture: Gesture {
 
 /// A gesture of a kind that is forgotten.
 public nonisolated struct AnyGesture<Value>: Gesture {
-    public init(_ gesture: some Gesture<Value>) {}
+    let gesture: any Gesture<Value>
+    public init(_ gesture: some Gesture<Value>) { self.gesture = gesture }
 }
 
 /// Which gestures of a view are seen.
@@ -226,33 +255,6 @@ public struct GestureMask: OptionSet, Sendable {
 }
 
 nonisolated extension View {
-    public func gesture(_ gesture: some Gesture, including mask: GestureMask = .all) -> some View { self }
-    public func gesture(_ gesture: some Gesture, isEnabled: Bool) -> some View { self }
-    public func gesture(_ gesture: some Gesture, name: String, isEnabled: Bool = true) -> some View { self }
-    public func simultaneousGesture(_ gesture: some Gesture, isEnabled: Bool) -> some View { self }
-    public func highPriorityGesture(_ gesture: some Gesture, isEnabled: Bool) -> some View { self }
-    public func simultaneousGesture(_ gesture: some Gesture, including mask: GestureMask = .all) -> some View { self }
-    public func highPriorityGesture(_ gesture: some Gesture, including mask: GestureMask = .all) -> some View { self }
-    @preconcurrency public func onTapGesture(count: Int = 1, perform action: @escaping @MainActor () -> Void)
-        -> some View
-    { self }
-    @preconcurrency public func onTapGesture(
-        count: Int = 1,
-        coordinateSpace: some CoordinateSpaceProtocol = .local,
-        perform action: @escaping @MainActor (CGPoint) -> Void
-    ) -> some View { self }
-    @preconcurrency public func onLongPressGesture(
-        minimumDuration: Double = 0.5,
-        maximumDistance: CGFloat = 10,
-        perform action: @escaping @MainActor () -> Void,
-        onPressingChanged: (@MainActor (Bool) -> Void)? = nil
-    ) -> some View { self }
-    @preconcurrency public func onLongPressGesture(
-        minimumDuration: Double = 0.5,
-        maximumDistance: CGFloat = 10,
-        pressing: (@MainActor (Bool) -> Void)?,
-        perform action: @escaping @MainActor () -> Void
-    ) -> some View { self }
     @preconcurrency public func onHover(perform action: @escaping @MainActor (Bool) -> Void) -> some View { self }
     public func springLoadingBehavior(_ behavior: SpringLoadingBehavior) -> some View { self }
     public func hoverEffect() -> some View { self }

@@ -23,86 +23,101 @@ public nonisolated struct Gradient: ShapeStyle, Hashable {
     }
 }
 
-/// The gradient of a colour.
-public nonisolated struct AnyGradient: ShapeStyle, Hashable {
-    init() {}
-    public init(_ gradient: Gradient) {}
+/// The gradient of a colour, or one without a direction: it goes down.
+public nonisolated struct AnyGradient: ShapeStyle, PaintedStyle, Hashable {
+    private let gradient: Gradient
+    public init(_ gradient: Gradient) { self.gradient = gradient }
+    func paint(in environment: EnvironmentValues) -> Paint { gradient.paint(in: environment) }
 }
 
-/// The colour of what is in front.
-public nonisolated struct ForegroundStyle: ShapeStyle {
-    public init() {}
+extension Gradient: PaintedStyle {
+    func paint(in environment: EnvironmentValues) -> Paint {
+        .gradient(DrawnGradient(stops: stops, kind: .linear(.top, .bottom)))
+    }
 }
 
-/// The colour of what lies behind.
-public nonisolated struct BackgroundStyle: ShapeStyle {
-    public init() {}
+/// A style that is a gradient, and a view of it.
+protocol GradientStyle: PaintedStyle, DrawnView {
+    nonisolated var drawn: DrawnGradient { get }
 }
 
-/// The fill of a widget or a control.
-public nonisolated struct FillShapeStyle: ShapeStyle { public init() {} }
-/// What stands behind a window.
-public nonisolated struct WindowBackgroundShapeStyle: ShapeStyle { public init() {} }
-/// The colour of what separates others.
-public nonisolated struct SeparatorShapeStyle: ShapeStyle {
-    public init() {}
-}
-
-/// A style of a kind that is forgotten.
-public nonisolated struct AnyShapeStyle: ShapeStyle {
-    public init(_ style: some ShapeStyle) {}
-}
-
-/// The second, third colour of what is around, and so on.
-public nonisolated struct HierarchicalShapeStyle: ShapeStyle {
-    public static let primary = Self(), secondary = Self(), tertiary = Self(), quaternary = Self(),
-        quinary = Self()
+extension GradientStyle {
+    nonisolated func paint(in environment: EnvironmentValues) -> Paint { .gradient(drawn) }
+    @MainActor func update(_ node: ViewNode) { PaintItem.show(.gradient(drawn), in: node) }
 }
 
 /// A gradient along a line.
-public nonisolated struct LinearGradient: PrimitiveView, ShapeStyle {
-    public init(gradient: Gradient, startPoint: UnitPoint, endPoint: UnitPoint) {}
-    public init(colors: [Color], startPoint: UnitPoint, endPoint: UnitPoint) {}
-    public init(stops: [Gradient.Stop], startPoint: UnitPoint, endPoint: UnitPoint) {}
+public nonisolated struct LinearGradient: GradientStyle {
+    let drawn: DrawnGradient
+    public init(gradient: Gradient, startPoint: UnitPoint, endPoint: UnitPoint) {
+        drawn = DrawnGradient(stops: gradient.stops, kind: .linear(startPoint, endPoint))
+    }
+    public init(colors: [Color], startPoint: UnitPoint, endPoint: UnitPoint) {
+        self.init(gradient: Gradient(colors: colors), startPoint: startPoint, endPoint: endPoint)
+    }
+    public init(stops: [Gradient.Stop], startPoint: UnitPoint, endPoint: UnitPoint) {
+        self.init(gradient: Gradient(stops: stops), startPoint: startPoint, endPoint: endPoint)
+    }
 }
 
 /// A gradient from a point outwards.
-public nonisolated struct RadialGradient: PrimitiveView, ShapeStyle {
-    public init(gradient: Gradient, center: UnitPoint, startRadius: CGFloat, endRadius: CGFloat) {}
-    public init(colors: [Color], center: UnitPoint, startRadius: CGFloat, endRadius: CGFloat) {}
-    public init(stops: [Gradient.Stop], center: UnitPoint, startRadius: CGFloat, endRadius: CGFloat) {}
+public nonisolated struct RadialGradient: GradientStyle {
+    let drawn: DrawnGradient
+    public init(gradient: Gradient, center: UnitPoint, startRadius: CGFloat, endRadius: CGFloat) {
+        drawn = DrawnGradient(stops: gradient.stops, kind: .radial(center, startRadius, endRadius))
+    }
+    public init(colors: [Color], center: UnitPoint, startRadius: CGFloat, endRadius: CGFloat) {
+        self.init(gradient: Gradient(colors: colors), center: center, startRadius: startRadius, endRadius: endRadius)
+    }
+    public init(stops: [Gradient.Stop], center: UnitPoint, startRadius: CGFloat, endRadius: CGFloat) {
+        self.init(gradient: Gradient(stops: stops), center: center, startRadius: startRadius, endRadius: endRadius)
+    }
 }
 
 /// A gradient to the edges of a view.
-public nonisolated struct EllipticalGradient: PrimitiveView, ShapeStyle {
-    public init(
-        colors: [Color],
-        center: UnitPoint = .center,
-        startRadiusFraction: CGFloat = 0,
-        endRadiusFraction: CGFloat = 0.5
-    ) {}
-    public init(
-        stops: [Gradient.Stop],
-        center: UnitPoint = .center,
-        startRadiusFraction: CGFloat = 0,
-        endRadiusFraction: CGFloat = 0.5
-    ) {}
+public nonisolated struct EllipticalGradient: GradientStyle {
+    let drawn: DrawnGradient
     public init(
         gradient: Gradient,
         center: UnitPoint = .center,
         startRadiusFraction: CGFloat = 0,
         endRadiusFraction: CGFloat = 0.5
-    ) {}
+    ) { drawn = DrawnGradient(stops: gradient.stops, kind: .elliptical(center, endRadiusFraction)) }
+    public init(
+        colors: [Color],
+        center: UnitPoint = .center,
+        startRadiusFraction: CGFloat = 0,
+        endRadiusFraction: CGFloat = 0.5
+    ) { self.init(gradient: Gradient(colors: colors), center: center, endRadiusFraction: endRadiusFraction) }
+    public init(
+        stops: [Gradient.Stop],
+        center: UnitPoint = .center,
+        startRadiusFraction: CGFloat = 0,
+        endRadiusFraction: CGFloat = 0.5
+    ) { self.init(gradient: Gradient(stops: stops), center: center, endRadiusFraction: endRadiusFraction) }
 }
 
 /// A gradient around a point.
-public nonisolated struct AngularGradient: PrimitiveView, ShapeStyle {
-    public init(gradient: Gradient, center: UnitPoint, startAngle: Angle = .zero, endAngle: Angle = .zero) {}
-    public init(colors: [Color], center: UnitPoint, startAngle: Angle, endAngle: Angle) {}
-    public init(gradient: Gradient, center: UnitPoint, angle: Angle) {}
-    public init(colors: [Color], center: UnitPoint, angle: Angle = .zero) {}
-    public init(stops: [Gradient.Stop], center: UnitPoint, startAngle: Angle, endAngle: Angle) {}
-    public init(stops: [Gradient.Stop], center: UnitPoint, angle: Angle = .zero) {}
+public nonisolated struct AngularGradient: GradientStyle {
+    let drawn: DrawnGradient
+    public init(gradient: Gradient, center: UnitPoint, startAngle: Angle = .zero, endAngle: Angle = .zero) {
+        drawn = DrawnGradient(stops: gradient.stops, kind: .conic(center, startAngle))
+    }
+    public init(colors: [Color], center: UnitPoint, startAngle: Angle, endAngle: Angle) {
+        self.init(gradient: Gradient(colors: colors), center: center, startAngle: startAngle, endAngle: endAngle)
+    }
+    public init(gradient: Gradient, center: UnitPoint, angle: Angle) {
+        self.init(gradient: gradient, center: center, startAngle: angle)
+    }
+    public init(colors: [Color], center: UnitPoint, angle: Angle = .zero) {
+        self.init(gradient: Gradient(colors: colors), center: center, startAngle: angle)
+    }
+    public init(stops: [Gradient.Stop], center: UnitPoint, startAngle: Angle, endAngle: Angle) {
+        self.init(gradient: Gradient(stops: stops), center: center, startAngle: startAngle, endAngle: endAngle)
+    }
+    public init(stops: [Gradient.Stop], center: UnitPoint, angle: Angle = .zero) {
+        self.init(gradient: Gradient(stops: stops), center: center, startAngle: angle)
+    }
 }
 
 /// A gradient of a net of points.
@@ -159,14 +174,14 @@ extension ShapeStyle where Self == RadialGradient {
     }
 }
 extension ShapeStyle {
-    public func opacity(_ opacity: Double) -> some ShapeStyle { self }
+    public func opacity(_ opacity: Double) -> some ShapeStyle { FadedStyle(style: self, opacity: opacity) }
     public func blendMode(_ mode: BlendMode) -> some ShapeStyle { self }
     public func shadow(_ style: ShadowStyle) -> some ShapeStyle { self }
     /// A weaker one, as the others.
-    public var secondary: some ShapeStyle { self }
-    public var tertiary: some ShapeStyle { self }
-    public var quaternary: some ShapeStyle { self }
-    public var quinary: some ShapeStyle { self }
+    public var secondary: some ShapeStyle { FadedStyle(style: self, opacity: 0.6) }
+    public var tertiary: some ShapeStyle { FadedStyle(style: self, opacity: 0.3) }
+    public var quaternary: some ShapeStyle { FadedStyle(style: self, opacity: 0.18) }
+    public var quinary: some ShapeStyle { FadedStyle(style: self, opacity: 0.1) }
 }
 
 /// A shadow of what is filled.

@@ -86,7 +86,7 @@ public struct ButtonSizing: Hashable, Sendable {
 }
 
 extension ControlGroupStyle where Self == SystemLook {
-    public nonisolated static var palette: Self { Self() }
+    public nonisolated static var palette: Self { Self("palette") }
 }
 
 extension SensoryFeedback {
@@ -101,8 +101,6 @@ nonisolated extension View {
         @ViewBuilder menu: @escaping (Set<Selection>) -> Items,
         primaryAction: (@MainActor (Set<Selection>) -> Void)? = nil
     ) -> some View { self }
-    public func listRowInsets(_ edges: Edge.Set = .all, _ length: CGFloat?) -> some View { self }
-    public func listSectionIndexVisibility(_ visibility: Visibility) -> some View { self }
     public func sectionIndexLabel(_ label: some TitleKey) -> some View { self }
     public func sectionIndexLabel(_ label: Text?) -> some View { self }
     public func buttonSizing(_ sizing: ButtonSizing) -> some View { self }
@@ -110,61 +108,7 @@ nonisolated extension View {
 
     // MARK: Search
 
-    public func searchable<Tokens: RandomAccessCollection & RangeReplaceableCollection, TokenView: View>(
-        text: Binding<String>,
-        tokens: Binding<Tokens>,
-        placement: SearchFieldPlacement = .automatic,
-        prompt: Text? = nil,
-        @ViewBuilder token: @escaping (Tokens.Element) -> TokenView
-    ) -> some View where Tokens.Element: Identifiable { self }
-    public func searchable<Tokens: RandomAccessCollection & RangeReplaceableCollection, TokenView: View>(
-        text: Binding<String>,
-        tokens: Binding<Tokens>,
-        placement: SearchFieldPlacement = .automatic,
-        prompt: some TitleKey,
-        @ViewBuilder token: @escaping (Tokens.Element) -> TokenView
-    ) -> some View where Tokens.Element: Identifiable { self }
-    public func searchable<
-        Tokens: MutableCollection & RandomAccessCollection & RangeReplaceableCollection,
-        TokenView: View
-    >(
-        text: Binding<String>,
-        tokens: Binding<Tokens>,
-        suggestedTokens: Binding<Tokens>,
-        placement: SearchFieldPlacement = .automatic,
-        prompt: Text? = nil,
-        @ViewBuilder token: @escaping (Tokens.Element) -> TokenView
-    ) -> some View where Tokens.Element: Identifiable { self }
-    public func searchable<
-        Tokens: MutableCollection & RandomAccessCollection & RangeReplaceableCollection,
-        TokenView: View
-    >(
-        text: Binding<String>,
-        tokens: Binding<Tokens>,
-        suggestedTokens: Binding<Tokens>,
-        placement: SearchFieldPlacement = .automatic,
-        prompt: some TitleKey,
-        @ViewBuilder token: @escaping (Tokens.Element) -> TokenView
-    ) -> some View where Tokens.Element: Identifiable { self }
     /// As it was written before iOS 16.
-    public func searchable<Suggestions: View>(
-        text: Binding<String>,
-        placement: SearchFieldPlacement = .automatic,
-        prompt: Text? = nil,
-        @ViewBuilder suggestions: () -> Suggestions
-    ) -> some View { self }
-    public func searchable<Suggestions: View>(
-        text: Binding<String>,
-        placement: SearchFieldPlacement = .automatic,
-        prompt: some TitleKey,
-        @ViewBuilder suggestions: () -> Suggestions
-    ) -> some View { self }
-    public func searchable(
-        text: Binding<String>,
-        isPresented: Binding<Bool>,
-        placement: SearchFieldPlacement = .automatic,
-        prompt: Text
-    ) -> some View { self }
     @_disfavoredOverload
     public func searchCompletion(_ token: some Identifiable) -> some View { self }
     public func searchDictationBehavior(_ behavior: TextInputDictationBehavior) -> some View { self }

@@ -22,10 +22,6 @@ nonisolated extension View {
     @preconcurrency public func accessibilityZoomAction(
         _ handler: @escaping @MainActor (AccessibilityZoomGestureAction) -> Void
     ) -> some View { self }
-    public func toolbar<Content: ToolbarContent>(
-        id: String,
-        @ViewBuilder content: () -> Content
-    ) -> some View { self }
 }
 
 /// How a person who hears the screen makes a view larger; nobody does.
@@ -60,20 +56,6 @@ extension Text {
         pattern: LineStyle.Pattern,
         color: Color? = nil
     ) -> Text { self }
-}
-
-/// The menu of a bar's title.
-public nonisolated struct ToolbarTitleMenu<Content: View>: PrimitiveView, ToolbarContent {
-    public init(@ViewBuilder content: () -> Content) {}
-}
-
-extension ToolbarTitleMenu where Content == EmptyView {
-    public init() { self.init { EmptyView() } }
-}
-
-/// An item that the system puts into a bar by itself.
-public nonisolated struct DefaultToolbarItem: PrimitiveView, ToolbarContent {
-    public init(kind: ToolbarDefaultItemKind, placement: ToolbarItemPlacement = .automatic) {}
 }
 
 extension DisclosureGroupStyle where Self == SystemLook {

@@ -10,8 +10,25 @@ extension ModifiedContent: View, PrimitiveView where Content: View, Modifier: Vi
     public var body: Never { fatalError("a view with a modifier has no body") }
 }
 
+@MainActor extension ModifiedContent: DrawnView where Content: View, Modifier: ViewModifier {
+    @MainActor func update(_ node: ViewNode) {
+        if let drawn = modifier as? any DrawnModifier {
+            drawn.update(node) { node.child(0, content, $0) }
+        } else if let effect = modifier as? any GeometryEffect {
+            let drawn = node.child(0, content.looking { view, size in view.apply(effect, size) }, node.environment)
+            node.makeItems = { drawn.items }
+        } else {
+            // A modifier of the author's has properties, as a view has.
+            node.link(modifier)
+            let body = node.tracked { modifier.body(content: AnyView(content)) }
+            let result = node.child(0, body, node.environment)
+            node.makeItems = { result.items }
+        }
+    }
+}
+
 extension ModifiedContent: ViewModifier where Content: ViewModifier, Modifier: ViewModifier {
-    public func body(content: AnyView) -> Never { fatalError("two modifiers have no body") }
+    public func body(content: AnyView) -> some View { content.modifier(self.content).modifier(modifier) }
 }
 
 /// Changes nothing.
@@ -35,7 +52,7 @@ extension ViewModifier where Body == Never {
     public func body(content: Content) -> Never { fatalError("\(Self.self) has no body") }
 }
 
-/// A wrapper of a view's properties that has a say before its body is asked for. No view is drawn: it is never asked.
+/// A wrapper of a view's properties that is made of others. What it remembers lies in those (`@State`, `@StateObject`).
 public protocol DynamicProperty {
     mutating func update()
 }

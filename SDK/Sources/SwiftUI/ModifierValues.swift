@@ -142,19 +142,11 @@ extension ShapeStyle where Self == ImagePaint {
     ) -> Self { Self(image: image, sourceRect: sourceRect, scale: scale) }
 }
 
-/// The colour of what stands for a text that is missing.
-public nonisolated struct PlaceholderTextShapeStyle: ShapeStyle { public init() {} }
-/// The colour of links.
-public nonisolated struct LinkShapeStyle: ShapeStyle { public init() {} }
-/// The colour of what is chosen.
-public nonisolated struct SelectionShapeStyle: ShapeStyle { public init() {} }
-/// The colour of what is around.
-public nonisolated struct TintShapeStyle: ShapeStyle { public init() {} }
 extension ShapeStyle where Self == PlaceholderTextShapeStyle { public static var placeholder: Self { Self() } }
 extension ShapeStyle where Self == LinkShapeStyle { public static var link: Self { Self() } }
 extension ShapeStyle where Self == SelectionShapeStyle { public static var selection: Self { Self() } }
 
-/// Makes pictures of views; none is drawn, so that there is none.
+/// Makes pictures of views.
 @preconcurrency @MainActor
 public final class ImageRenderer<Content: View>: ObservableObject {
     public var content: Content
@@ -164,10 +156,22 @@ public final class ImageRenderer<Content: View>: ObservableObject {
     public var colorMode = ColorRenderingMode.nonLinear
     public var allowedDynamicRange: Image.DynamicRange? = .standard
     public init(content view: Content) { content = view }
-    public var uiImage: UIImage? { nil }
-    public var cgImage: CGImage? { nil }
+    public var uiImage: UIImage? {
+        let host = ViewHost(controller: nil)
+        host.show(content, environment: EnvironmentValues())
+        host.evaluate()
+        return LayoutItem.one(of: host.root.items, axis: .vertical).picture(proposedSize, scale: scale)
+    }
+    public var cgImage: CGImage? { uiImage?.cgImage }
     public func render(
         rasterizationScale: CGFloat = 1,
         renderer: (_ size: CGSize, _ context: (CGContext) -> Void) -> Void
-    ) {}
+    ) {
+        guard let image = uiImage else { return }
+        renderer(image.size) { context in
+            UIGraphicsPushContext(context)
+            image.draw(at: .zero)
+            UIGraphicsPopContext()
+        }
+    }
 }

@@ -121,10 +121,8 @@ nonisolated extension View {
     ) -> some View { self }
     public func accessibilityHint(_ hint: Text, isEnabled: Bool) -> some View { self }
     public func accessibilityHint(_ hint: some TitleKey, isEnabled: Bool) -> some View { self }
-    public func accessibilityLabel(_ label: some TitleKey, isEnabled: Bool) -> some View { self }
     public func accessibilityValue(_ value: Text, isEnabled: Bool) -> some View { self }
     public func accessibilityValue(_ value: some TitleKey, isEnabled: Bool) -> some View { self }
-    public func accessibilityIdentifier(_ identifier: String, isEnabled: Bool) -> some View { self }
     public func accessibilityAddTraits(_ traits: AccessibilityTraits, isEnabled: Bool) -> some View { self }
     public func accessibilityDragPoint(_ point: UnitPoint, description: Text) -> some View { self }
     public func accessibilityDragPoint(_ point: UnitPoint, description: some TitleKey) -> some View { self }
@@ -151,7 +149,6 @@ nonisolated extension View {
     public func accessibility(sortPriority: Double) -> some View { self }
     public func accessibility(removeTraits traits: AccessibilityTraits) -> some View { self }
     public func accessibility(inputLabels: [Text]) -> some View { self }
-    public func accessibilityLabel(_ label: Text, isEnabled: Bool) -> some View { self }
     public func accessibilityHidden(_ hidden: Bool, isEnabled: Bool) -> some View { self }
     public func accessibilityDefaultFocus<Value: Hashable>(
         _ binding: AccessibilityFocusState<Value>.Binding,

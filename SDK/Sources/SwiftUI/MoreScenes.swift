@@ -19,27 +19,29 @@ extension WindowlessScene {
 }
 
 extension WindowGroup {
-    public init(_ title: some TitleKey, id: String, @ViewBuilder content: @escaping () -> Content) {}
+    public init(_ title: some TitleKey, id: String, @ViewBuilder content: @escaping () -> Content) {
+        self.init(content: content)
+    }
     public init<Data: Codable & Hashable>(
         for type: Data.Type,
         @ViewBuilder content: @escaping (Binding<Data?>) -> Content
-    ) {}
+    ) { self.init { content(.constant(nil)) } }
     public init<Data: Codable & Hashable>(
         id: String,
         for type: Data.Type,
         @ViewBuilder content: @escaping (Binding<Data?>) -> Content
-    ) {}
+    ) { self.init { content(.constant(nil)) } }
     public init<Data: Codable & Hashable>(
         _ title: some TitleKey,
         id: String,
         for type: Data.Type,
         @ViewBuilder content: @escaping (Binding<Data?>) -> Content
-    ) {}
+    ) { self.init { content(.constant(nil)) } }
     public init<Data: Codable & Hashable>(
         for type: Data.Type,
         @ViewBuilder content: @escaping (Binding<Data>) -> Content,
         defaultValue: @escaping () -> Data
-    ) {}
+    ) { self.init { content(.constant(defaultValue())) } }
 }
 
 /// How large a window may be.
@@ -54,19 +56,18 @@ extension Scene {
     public func restorationBehavior(_ behavior: SceneRestorationBehavior) -> some Scene { self }
     public func windowStyle(_ style: some WindowStyle) -> some Scene { self }
     public func defaultLaunchBehavior(_ behavior: SceneLaunchBehavior) -> some Scene { self }
-    public func onOpenURL(perform action: @escaping (URL) -> Void) -> some Scene { self }
+    public func onOpenURL(perform action: @escaping (URL) -> Void) -> some Scene {
+        ChangedScene(content: self) { window in window.content = AnyView(window.content.onOpenURL { action($0) }) }
+    }
     public func defaultPosition(_ position: UnitPoint) -> some Scene { self }
     public func handlesExternalEvents(matching conditions: Set<String>) -> some Scene { self }
     public func defaultAppStorage(_ store: UserDefaults) -> some Scene { self }
     public func keyboardShortcut(_ key: KeyEquivalent, modifiers: EventModifiers = .command) -> some Scene { self }
     public func persistentSystemOverlays(_ visibility: Visibility) -> some Scene { self }
-    public func environment<Value>(_ path: WritableKeyPath<EnvironmentValues, Value>, _ value: Value) -> some Scene {
-        self
-    }
     public func transformEnvironment<Value>(
         _ path: WritableKeyPath<EnvironmentValues, Value>,
         transform: @escaping (inout Value) -> Void
-    ) -> some Scene { self }
+    ) -> some Scene { around { transform(&$0[keyPath: path]) } }
 }
 
 /// Whether a scene is there again when the app starts.
@@ -87,6 +88,6 @@ public struct SceneLaunchBehavior: Hashable, Sendable {
 extension SystemLook: WindowStyle {}
 extension WindowStyle where Self == SystemLook {
     public nonisolated static var automatic: Self { Self() }
-    public nonisolated static var plain: Self { Self() }
+    public nonisolated static var plain: Self { Self("plain") }
 }
 public typealias DefaultWindowStyle = SystemLook

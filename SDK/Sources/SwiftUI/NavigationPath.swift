@@ -2,9 +2,10 @@ import Foundation
 
 /// Values of any kind on a way (SwiftUI: NavigationPath).
 public struct NavigationPath: Equatable {
-    private var elements: [AnyHashable] = []
+    private(set) var elements: [AnyHashable] = []
 
     public init() {}
+    init(elements: [AnyHashable]) { self.elements = elements }
     public init(_ elements: some Sequence<some Hashable>) { self.elements = elements.map { AnyHashable($0) } }
     /// A way that was written down.
     public init(_ codable: CodableRepresentation) { elements = codable.elements }

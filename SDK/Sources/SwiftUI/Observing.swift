@@ -4,17 +4,39 @@ public import Foundation
 /// An object that a view makes and keeps.
 @propertyWrapper
 public struct StateObject<ObjectType: ObservableObject> {
-    private final class Box {
+    /// What outlives the view's values: the object, made when it is first asked for.
+    final class Storage {
         lazy var object = make()
-        let make: () -> ObjectType
+        private let make: () -> ObjectType
         init(_ make: @escaping () -> ObjectType) { self.make = make }
     }
 
-    private let box: Box
+    /// One for each value of the view, so that copies of it share what it is linked to.
+    final class Box {
+        var storage: Storage
+        init(_ storage: Storage) { self.storage = storage }
+    }
 
-    public init(wrappedValue thunk: @autoclosure @escaping () -> ObjectType) { box = Box(thunk) }
-    public var wrappedValue: ObjectType { box.object }
-    public var projectedValue: ObservedObject<ObjectType>.Wrapper { .init(root: box.object) }
+    let box: Box
+
+    public init(wrappedValue thunk: @autoclosure @escaping () -> ObjectType) { box = Box(Storage(thunk)) }
+    public var wrappedValue: ObjectType { box.storage.object }
+    public var projectedValue: ObservedObject<ObjectType>.Wrapper { .init(root: box.storage.object) }
+}
+
+extension StateObject: LinkedProperty {
+    func link(to slot: PropertySlot) {
+        if let kept = slot.stored as? Storage {
+            box.storage = kept
+        } else {
+            slot.stored = box.storage
+        }
+        slot.observe(box.storage.object)
+    }
+}
+
+extension ObservedObject: LinkedProperty {
+    func link(to slot: PropertySlot) { slot.observe(wrappedValue) }
 }
 
 /// An object that a view follows.
@@ -41,11 +63,26 @@ public struct ObservedObject<ObjectType: ObservableObject> {
 /// An object that a view above gives.
 @propertyWrapper
 public struct EnvironmentObject<ObjectType: ObservableObject> {
+    private final class Box { var object: ObjectType? }
+    private let box = Box()
+
     public init() {}
     public var wrappedValue: ObjectType {
-        fatalError("No ObservableObject of type \(ObjectType.self) found: views are not drawn here.")
+        if let object = box.object { return object }
+        fatalError(
+            "No ObservableObject of type \(ObjectType.self) found. A View.environmentObject(_:) for \(ObjectType.self) may be "
+                + "missing as an ancestor of this view."
+        )
     }
     public var projectedValue: ObservedObject<ObjectType>.Wrapper { .init(root: wrappedValue) }
+}
+
+extension EnvironmentObject: LinkedProperty {
+    func link(to slot: PropertySlot) {
+        guard let object = slot.environment.object(of: ObjectType.self) else { return }
+        box.object = object
+        slot.observe(object)
+    }
 }
 
 /// Bindings of an object that is observed.
@@ -77,7 +114,7 @@ public struct FocusState<Value: Hashable> {
         public var projectedValue: Binding { self }
     }
 
-    private let state: State<Value>
+    let state: State<Value>
 
     public init() where Value == Bool { state = State(wrappedValue: false) }
     public init<Wrapped: Hashable>() where Value == Wrapped? { state = State(wrappedValue: nil) }
@@ -86,6 +123,10 @@ public struct FocusState<Value: Hashable> {
         nonmutating set { state.wrappedValue = newValue }
     }
     public var projectedValue: Binding { Binding(state.projectedValue) }
+}
+
+extension FocusState: LinkedProperty {
+    func link(to slot: PropertySlot) { state.link(to: slot) }
 }
 
 /// A value of the app's defaults.
@@ -100,7 +141,7 @@ public struct AppStorage<Value> {
     }
     public var projectedValue: Binding<Value> { Binding(get: read, set: write) }
 
-    private init(stored value: Value, _ key: String, _ store: ContainerDefaults?) {
+    init(stored value: Value, _ key: String, _ store: ContainerDefaults?) {
         let store = store ?? .standard
         read = { store.object(forKey: key) as? Value ?? value }
         write = { store.set($0, forKey: key) }
@@ -169,13 +210,26 @@ extension AppStorage {
     }
 }
 
+extension AppStorage: LinkedProperty {
+    func link(to slot: PropertySlot) {
+        guard !slot.isObserving else { return }
+        slot.observe(
+            NotificationCenter.default.publisher(for: ContainerDefaults.didChangeNotification)
+                .sink { [weak slot] _ in onMainActor { slot?.changed() } }
+        )
+    }
+}
+
 /// A name that views have in common.
 @propertyWrapper
 public struct Namespace: Sendable {
     /// It.
-    public struct ID: Hashable, Sendable {}
-    public init() {}
-    public var wrappedValue: ID { ID() }
+    public struct ID: Hashable, Sendable {
+        private let number: UUID
+        init() { number = UUID() }
+    }
+    public let wrappedValue: ID
+    public init() { wrappedValue = ID() }
 }
 
 /// Shows a view in Xcode.

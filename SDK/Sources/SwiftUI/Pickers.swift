@@ -1,73 +1,59 @@
 public import UIKit
 
-// Switches and choices.
-
-/// A switch.
-public nonisolated struct Toggle<Label: View>: PrimitiveView {
-    public init(isOn: Binding<Bool>, @ViewBuilder label: () -> Label) {}
-    public init<Sources: RandomAccessCollection>(
-        sources: Sources,
-        isOn: KeyPath<Sources.Element, Binding<Bool>>,
-        @ViewBuilder label: () -> Label
-    ) {}
-}
-
-nonisolated extension Toggle where Label == Text {
-    public init(_ title: some TitleKey, isOn: Binding<Bool>) {}
-    public init<Sources: RandomAccessCollection>(
-        _ title: some TitleKey,
-        sources: Sources,
-        isOn: KeyPath<Sources.Element, Binding<Bool>>
-    ) {}
-}
-
-nonisolated extension Toggle where Label == SwiftUI.Label<Text, Image> {
-    public init(_ title: some TitleKey, systemImage: String, isOn: Binding<Bool>) {}
-    public init(_ title: some TitleKey, image: ImageResource, isOn: Binding<Bool>) {}
-}
-
-nonisolated extension Toggle where Label == ToggleStyleConfiguration.Label {
-    /// A switch as its style has it.
-    public init(_ configuration: ToggleStyleConfiguration) {}
-}
-
 /// A choice.
 public nonisolated struct Picker<Label: View, SelectionValue: Hashable, Content: View>: PrimitiveView {
+    /// nil for the choice for none.
+    let selection: Binding<SelectionValue>?
+    let content: Content
+    let label: Label
+    /// What is shown of the choice, where the author says it.
+    let now: AnyView?
+
+    private init(_ selection: Binding<SelectionValue>?, _ content: Content, _ label: Label, now: AnyView? = nil) {
+        (self.selection, self.content, self.label, self.now) = (selection, content, label, now)
+    }
+
     public init(
         selection: Binding<SelectionValue>,
         @ViewBuilder content: () -> Content,
         @ViewBuilder label: () -> Label
-    ) {}
+    ) { self.init(selection, content(), label()) }
     public init<Now: View>(
         selection: Binding<SelectionValue>,
         @ViewBuilder content: () -> Content,
         @ViewBuilder label: () -> Label,
         @ViewBuilder currentValueLabel: () -> Now
-    ) {}
-    public init(selection: Binding<SelectionValue>, label: Label, @ViewBuilder content: () -> Content) {}
+    ) { self.init(selection, content(), label(), now: AnyView(currentValueLabel())) }
+    public init(selection: Binding<SelectionValue>, label: Label, @ViewBuilder content: () -> Content) {
+        self.init(selection, content(), label)
+    }
     public init<Sources: RandomAccessCollection>(
         sources: Sources,
         selection: KeyPath<Sources.Element, Binding<SelectionValue>>,
         @ViewBuilder content: () -> Content,
         @ViewBuilder label: () -> Label
-    ) {}
+    ) { self.init(.shared(by: sources.map { $0[keyPath: selection] }), content(), label()) }
 }
 
 nonisolated extension Picker where Label == Text {
-    public init(_ title: some TitleKey, selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content) {}
-    public init(_ title: Text, selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content) {}
+    public init(_ title: some TitleKey, selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content) {
+        self.init(selection, content(), Text(title: title))
+    }
+    public init(_ title: Text, selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content) {
+        self.init(selection, content(), title)
+    }
     public init<Now: View>(
         _ title: some TitleKey,
         selection: Binding<SelectionValue>,
         @ViewBuilder content: () -> Content,
         @ViewBuilder currentValueLabel: () -> Now
-    ) {}
+    ) { self.init(selection, content(), Text(title: title), now: AnyView(currentValueLabel())) }
     public init<Sources: RandomAccessCollection>(
         _ title: some TitleKey,
         sources: Sources,
         selection: KeyPath<Sources.Element, Binding<SelectionValue>>,
         @ViewBuilder content: () -> Content
-    ) {}
+    ) { self.init(.shared(by: sources.map { $0[keyPath: selection] }), content(), Text(title: title)) }
 }
 
 nonisolated extension Picker where Label == SwiftUI.Label<Text, Image> {
@@ -76,113 +62,109 @@ nonisolated extension Picker where Label == SwiftUI.Label<Text, Image> {
         systemImage: String,
         selection: Binding<SelectionValue>,
         @ViewBuilder content: () -> Content
-    ) {}
+    ) { self.init(selection, content(), SwiftUI.Label(title, systemImage: systemImage)) }
     public init(
         _ title: some TitleKey,
         image: ImageResource,
         selection: Binding<SelectionValue>,
         @ViewBuilder content: () -> Content
-    ) {}
+    ) { self.init(selection, content(), SwiftUI.Label(title, image: image)) }
 }
 
-/// What of a date is chosen.
-public struct DatePickerComponents: OptionSet, Hashable, Sendable {
-    public let rawValue: UInt
-    public init(rawValue: UInt) { self.rawValue = rawValue }
+extension Picker: DrawnView {
+    @MainActor func update(_ node: ViewNode) {
+        let environment = node.environment
+        let choices = choices(of: node)
+        let style = environment.drawing.styles.picker
+        switch style {
+        case _ where environment.drawing.isInMenu: showInMenu(choices, node)
+        case "segmented", "palette":
+            let content = node.child("content", content, environment.asPage)
+            let item = node.keep { PickerSegmentsItem(UISegmentedControl(items: nil)) }
+            node.makeItems = {
+                item.show(content.items.pickerOptions, choices, environment)
+                return [item]
+            }
+        case "inline" where environment.drawing.isRow: showRows(choices, node)
+        case "wheel", "inline":
+            let content = node.child("content", content, environment.asPage)
+            let item = node.keep { PickerWheelItem(UIPickerView(frame: .zero)) }
+            node.makeItems = {
+                item.show(content.items.pickerOptions, choices, environment)
+                return [item]
+            }
+        default: showMenu(choices, node)
+        }
+    }
 
-    public static let hourAndMinute = Self(rawValue: 1), date = Self(rawValue: 2)
-}
+    @MainActor private func choices(of node: ViewNode) -> PickerChoices {
+        let chosen = node.tracked { selection?.wrappedValue }
+        return PickerChoices(
+            isChosen: { tag in
+                guard let chosen, let value = tag.base as? SelectionValue else { return false }
+                return value == chosen
+            },
+            choose: { [weak node, selection] tag in
+                guard let value = tag.base as? SelectionValue else { return }
+                selection?.wrappedValue = value
+                node?.invalidate()
+            }
+        )
+    }
 
-/// The choice of a date.
-public nonisolated struct DatePicker<Label: View>: PrimitiveView {
-    /// What of a date is chosen.
-    public typealias Components = DatePickerComponents
+    /// Its choice, behind which all stand in a menu. Its label is seen where it is a row.
+    @MainActor private func showMenu(_ choices: PickerChoices, _ node: ViewNode) {
+        let environment = node.environment
+        let content = node.child("content", content, environment.asPage)
+        let words = now.map { node.child("now", $0, environment.asPage) }
+        let line = node.keep { ControlLineItem(PickerButtonItem()) }
+        let isRow = environment.drawing.isRow
+        let hasLabel = isRow && !environment.drawing.hidesLabels
+        let title: ViewNode? = hasLabel ? node.child("label", label, environment) : nil
+        let button = line.control
+        line.action = nil
+        if isRow, environment.isEnabled { line.action = { button.open() } }
+        node.makeItems = {
+            line.control.show(content.items.pickerOptions, choices, now: words?.items.contents, environment)
+            line.label = title.map { ViewNode.column($0.items) }
+            return [line]
+        }
+    }
 
-    public init(
-        selection: Binding<Date>,
-        displayedComponents: Components = [.hourAndMinute, .date],
-        @ViewBuilder label: () -> Label
-    ) {}
-    public init(
-        selection: Binding<Date>,
-        in range: ClosedRange<Date>,
-        displayedComponents: Components = [.hourAndMinute, .date],
-        @ViewBuilder label: () -> Label
-    ) {}
-    public init(
-        selection: Binding<Date>,
-        in range: PartialRangeFrom<Date>,
-        displayedComponents: Components = [.hourAndMinute, .date],
-        @ViewBuilder label: () -> Label
-    ) {}
-    public init(
-        selection: Binding<Date>,
-        in range: PartialRangeThrough<Date>,
-        displayedComponents: Components = [.hourAndMinute, .date],
-        @ViewBuilder label: () -> Label
-    ) {}
-}
+    /// A row for each choice, of which the chosen one has a mark.
+    @MainActor private func showRows(_ choices: PickerChoices, _ node: ViewNode) {
+        var environment = node.environment
+        let content = node.child("content", content, environment)
+        environment.drawing.foreground = AnyShapeStyle(Color.secondary)
+        let title: ViewNode? = environment.drawing.hidesLabels ? nil : node.child("label", label, environment)
+        let isEnabled = environment.isEnabled
+        let tint = environment.tintColor
+        let table = node.keep { ItemTable<PickerRowItem>() }
+        node.makeItems = {
+            let rows = table.items(for: content.items, { PickerRowItem($0) }) { item in
+                guard let tag = item.base.traits.tag else { return item.show(isChosen: false, tint) }
+                item.show(isChosen: choices.isChosen(tag), tint)
+                if isEnabled { item.action = { choices.choose(tag) } }
+            }
+            // A label without words takes no row.
+            let words = title?.items ?? []
+            return (words.contents.texts.isEmpty ? [] : words) + rows
+        }
+    }
 
-nonisolated extension DatePicker where Label == Text {
-    public init(
-        _ title: some TitleKey,
-        selection: Binding<Date>,
-        displayedComponents: Components = [.hourAndMinute, .date]
-    ) {}
-    public init(
-        _ title: some TitleKey,
-        selection: Binding<Date>,
-        in range: ClosedRange<Date>,
-        displayedComponents: Components = [.hourAndMinute, .date]
-    ) {}
-    public init(
-        _ title: some TitleKey,
-        selection: Binding<Date>,
-        in range: PartialRangeFrom<Date>,
-        displayedComponents: Components = [.hourAndMinute, .date]
-    ) {}
-    public init(
-        _ title: some TitleKey,
-        selection: Binding<Date>,
-        in range: PartialRangeThrough<Date>,
-        displayedComponents: Components = [.hourAndMinute, .date]
-    ) {}
-}
-
-/// The choice of several dates.
-public nonisolated struct MultiDatePicker<Label: View>: PrimitiveView {
-    public init(selection: Binding<Set<DateComponents>>, @ViewBuilder label: () -> Label) {}
-    public init(
-        selection: Binding<Set<DateComponents>>,
-        in bounds: Range<Date>,
-        @ViewBuilder label: () -> Label
-    ) {}
-    public init(
-        selection: Binding<Set<DateComponents>>,
-        in bounds: PartialRangeFrom<Date>,
-        @ViewBuilder label: () -> Label
-    ) {}
-    public init(
-        selection: Binding<Set<DateComponents>>,
-        in bounds: PartialRangeUpTo<Date>,
-        @ViewBuilder label: () -> Label
-    ) {}
-}
-
-nonisolated extension MultiDatePicker where Label == Text {
-    public init(_ title: some TitleKey, selection: Binding<Set<DateComponents>>) {}
-    public init(_ title: some TitleKey, selection: Binding<Set<DateComponents>>, in bounds: Range<Date>) {}
-    public init(_ title: some TitleKey, selection: Binding<Set<DateComponents>>, in bounds: PartialRangeFrom<Date>) {}
-    public init(_ title: some TitleKey, selection: Binding<Set<DateComponents>>, in bounds: PartialRangeUpTo<Date>) {}
-}
-
-/// The choice of a colour.
-public nonisolated struct ColorPicker<Label: View>: PrimitiveView {
-    public init(selection: Binding<Color>, supportsOpacity: Bool = true, @ViewBuilder label: () -> Label) {}
-    public init(selection: Binding<CGColor>, supportsOpacity: Bool = true, @ViewBuilder label: () -> Label) {}
-}
-
-nonisolated extension ColorPicker where Label == Text {
-    public init(_ title: some TitleKey, selection: Binding<Color>, supportsOpacity: Bool = true) {}
-    public init(_ title: some TitleKey, selection: Binding<CGColor>, supportsOpacity: Bool = true) {}
+    /// Elements of a menu around it: in that menu, or in one of its own.
+    @MainActor private func showInMenu(_ choices: PickerChoices, _ node: ViewNode) {
+        var environment = node.environment.asPage
+        environment.drawing.hidesLabels = false
+        let content = node.child("content", content, environment)
+        let label = node.child("label", label, environment)
+        let item = node.keep { PickerMenuItem() }
+        (item.choices, item.isInline) = (choices, node.environment.drawing.styles.picker != "menu")
+        item.isDisabled = !environment.isEnabled
+        node.makeItems = {
+            item.options = content.items.pickerOptions
+            item.label = label.items.contents
+            return [item]
+        }
+    }
 }

@@ -47,7 +47,9 @@ public struct ScrollInputBehavior: Hashable, Sendable {
 
 /// Whether the bars at the sides are seen.
 public struct ScrollIndicatorVisibility: Hashable, Sendable {
-    public static let automatic = Self(), visible = Self(), hidden = Self(), never = Self()
+    private let name: String
+    public static let automatic = Self(name: "automatic"), visible = Self(name: "visible")
+    public static let hidden = Self(name: "hidden"), never = Self(name: "never")
 }
 
 /// For what an anchor is.
@@ -107,10 +109,6 @@ extension View {
         anchor: UnitPoint? = nil
     ) -> some View { self }
     public nonisolated func scrollPosition(initialAnchor: UnitPoint?) -> some View { self }
-    public nonisolated func scrollIndicators(
-        _ visibility: ScrollIndicatorVisibility,
-        axes: Axis.Set = [.vertical, .horizontal]
-    ) -> some View { self }
     public nonisolated func scrollIndicatorsFlash(onAppear: Bool) -> some View { self }
     public nonisolated func scrollIndicatorsFlash(trigger value: some Equatable) -> some View { self }
     public nonisolated func scrollInputBehavior(
@@ -138,7 +136,6 @@ extension View {
     public nonisolated func contentMargins(_ length: CGFloat, for placement: ContentMarginPlacement) -> some View {
         self
     }
-    public nonisolated func safeAreaPadding(_ insets: EdgeInsets) -> some View { self }
     public nonisolated func safeAreaBar<Content: View>(
         edge: VerticalEdge,
         alignment: HorizontalAlignment = .center,
@@ -164,10 +161,5 @@ extension View {
         idType: ID.Type,
         threshold: Double = 0.5,
         _ action: @escaping @MainActor ([ID]) -> Void
-    ) -> some View { self }
-    @preconcurrency public nonisolated func onGeometryChange<Part: Equatable>(
-        for type: Part.Type,
-        of transform: @escaping (GeometryProxy) -> Part,
-        action: @escaping @MainActor (Part, Part) -> Void
     ) -> some View { self }
 }

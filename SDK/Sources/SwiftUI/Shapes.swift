@@ -16,37 +16,150 @@ public protocol InsettableShape: Shape {
 
 nonisolated extension Shape {
     public func fill(_ style: some ShapeStyle = ForegroundStyle(), style fill: FillStyle = FillStyle()) -> some Shape {
-        self
+        PaintedShape(self, style, .fill(fill))
     }
     public func stroke(_ style: some ShapeStyle, lineWidth: CGFloat = 1, antialiased: Bool = true) -> some Shape {
-        self
+        stroke(style, style: StrokeStyle(lineWidth: lineWidth))
     }
-    public func stroke(_ content: some ShapeStyle, style: StrokeStyle, antialiased: Bool = true) -> some Shape { self }
-    public func stroke(lineWidth: CGFloat = 1) -> some Shape { self }
-    public func stroke(style: StrokeStyle) -> some Shape { self }
+    public func stroke(_ content: some ShapeStyle, style: StrokeStyle, antialiased: Bool = true) -> some Shape {
+        PaintedShape(self, content, .stroke(style))
+    }
+    public func stroke(lineWidth: CGFloat = 1) -> some Shape { stroke(style: StrokeStyle(lineWidth: lineWidth)) }
+    public func stroke(style: StrokeStyle) -> some Shape { PaintedShape(self, ForegroundStyle(), .stroke(style)) }
+    public func trim(from startFraction: CGFloat = 0, to endFraction: CGFloat = 1) -> some Shape {
+        ChangedShape(base: self, change: { path, _ in path.trimmedPath(from: startFraction, to: endFraction) })
+    }
+    public func rotation(_ angle: Angle, anchor: UnitPoint = .center) -> some Shape {
+        ChangedShape(
+            base: self,
+            change: { path, rect in path.applying(rect.about(anchor, CGAffineTransform(rotationAngle: angle.radians))) }
+        )
+    }
+    public func scale(_ scale: CGFloat, anchor: UnitPoint = .center) -> some Shape {
+        self.scale(x: scale, y: scale, anchor: anchor)
+    }
+    public func scale(x: CGFloat = 1, y: CGFloat = 1, anchor: UnitPoint = .center) -> some Shape {
+        ChangedShape(
+            base: self,
+            change: { path, rect in path.applying(rect.about(anchor, CGAffineTransform(scaleX: x, y: y))) }
+        )
+    }
+    public func size(width: CGFloat, height: CGFloat) -> some Shape { size(CGSize(width: width, height: height)) }
+    public func size(_ size: CGSize) -> some Shape { ChangedShape(base: self, room: { CGRect(origin: $0.origin, size: size) }) }
+    // A figure that is moved is one still.
+    public func offset(_ offset: CGSize) -> some Shape { self.offset(x: offset.width, y: offset.height) }
+    public func offset(_ offset: CGPoint) -> some Shape { self.offset(x: offset.x, y: offset.y) }
+    public func offset(x: CGFloat = 0, y: CGFloat = 0) -> some Shape {
+        ChangedShape(base: self, change: { path, _ in path.offsetBy(dx: x, dy: y) })
+    }
+    public func transform(_ transform: CGAffineTransform) -> some Shape {
+        ChangedShape(base: self, change: { path, _ in path.applying(transform) })
+    }
+}
+
+nonisolated extension InsettableShape {
     public func strokeBorder(
         _ style: some ShapeStyle,
         lineWidth: CGFloat = 1,
         antialiased: Bool = true
-    ) -> some View { self }
+    ) -> some View { strokeBorder(style, style: StrokeStyle(lineWidth: lineWidth)) }
     public func strokeBorder(
         _ content: some ShapeStyle,
         style: StrokeStyle,
         antialiased: Bool = true
-    ) -> some View { self }
-    public func strokeBorder(lineWidth: CGFloat = 1, antialiased: Bool = true) -> some View { self }
-    public func strokeBorder(style: StrokeStyle, antialiased: Bool = true) -> some View { self }
-    public func trim(from startFraction: CGFloat = 0, to endFraction: CGFloat = 1) -> some Shape { self }
-    public func rotation(_ angle: Angle, anchor: UnitPoint = .center) -> some Shape { self }
-    public func scale(_ scale: CGFloat, anchor: UnitPoint = .center) -> some Shape { self }
-    public func scale(x: CGFloat = 1, y: CGFloat = 1, anchor: UnitPoint = .center) -> some Shape { self }
-    public func size(width: CGFloat, height: CGFloat) -> some Shape { self }
-    public func size(_ size: CGSize) -> some Shape { self }
-    // A figure that is moved is one still.
-    public func offset(_ offset: CGSize) -> some Shape { self }
-    public func offset(_ offset: CGPoint) -> some Shape { self }
-    public func offset(x: CGFloat = 0, y: CGFloat = 0) -> some Shape { self }
-    public func transform(_ transform: CGAffineTransform) -> some Shape { self }
+    ) -> some View { BorderedShape(base: self, style: content, stroke: style) }
+    public func strokeBorder(lineWidth: CGFloat = 1, antialiased: Bool = true) -> some View {
+        strokeBorder(ForegroundStyle(), lineWidth: lineWidth)
+    }
+    public func strokeBorder(style: StrokeStyle, antialiased: Bool = true) -> some View {
+        strokeBorder(ForegroundStyle(), style: style)
+    }
+}
+
+/// A figure that may say how it is painted; one that says nothing is filled with the colour of what is in front.
+@MainActor
+protocol PaintedShapeKind: Shape {
+    /// The later above.
+    var paints: [ShapePaint] { get }
+}
+
+/// A figure in colours.
+nonisolated struct PaintedShape<Base: Shape>: PaintedShapeKind, CornerShape {
+    let base: Base
+    private let style: any ShapeStyle
+    private let way: Way
+
+    enum Way: Sendable {
+        case fill(FillStyle)
+        case stroke(StrokeStyle)
+    }
+
+    init(_ base: Base, _ style: some ShapeStyle, _ way: Way) { (self.base, self.style, self.way) = (base, style, way) }
+
+    @MainActor func path(in rect: CGRect) -> Path { base.path(in: rect) }
+    @MainActor func corners(in rect: CGRect) -> (frame: CGRect, radius: CGFloat)? {
+        (base as? any CornerShape)?.corners(in: rect)
+    }
+    @MainActor var paints: [ShapePaint] {
+        let own =
+            switch way {
+            case .fill(let fill): ShapePaint(style: style, way: .fill(fill))
+            case .stroke(let stroke): ShapePaint(style: style, way: .stroke(stroke))
+            }
+        return ((base as? any PaintedShapeKind)?.paints ?? []) + [own]
+    }
+}
+
+/// A figure that is another one, changed.
+nonisolated struct ChangedShape<Base: Shape>: PaintedShapeKind {
+    let base: Base
+    var room: @Sendable (CGRect) -> CGRect = { $0 }
+    var change: @Sendable (Path, CGRect) -> Path = { path, _ in path }
+
+    init(
+        base: Base,
+        room: @escaping @Sendable (CGRect) -> CGRect = { $0 },
+        change: @escaping @Sendable (Path, CGRect) -> Path = { path, _ in path }
+    ) { (self.base, self.room, self.change) = (base, room, change) }
+
+    @MainActor func path(in rect: CGRect) -> Path {
+        let room = room(rect)
+        return change(base.path(in: room), room)
+    }
+    @MainActor var paints: [ShapePaint] { (base as? any PaintedShapeKind)?.paints ?? [] }
+}
+
+/// A figure whose line lies within it.
+private nonisolated struct BorderedShape<Base: InsettableShape>: DrawnView {
+    let base: Base
+    let style: any ShapeStyle
+    let stroke: StrokeStyle
+
+    @MainActor func update(_ node: ViewNode) {
+        func open<Style: ShapeStyle>(_ style: Style) {
+            ShapeItem.show(base.inset(by: stroke.lineWidth / 2).stroke(style, style: stroke), in: node)
+        }
+        open(style)
+    }
+}
+
+/// A figure that is a rectangle with round corners, and can move as one.
+@MainActor
+protocol CornerShape: Shape {
+    func corners(in rect: CGRect) -> (frame: CGRect, radius: CGFloat)?
+}
+
+extension CGRect {
+    /// A transform about a point of the rectangle.
+    fileprivate func about(_ anchor: UnitPoint, _ transform: CGAffineTransform) -> CGAffineTransform {
+        let (x, y) = (minX + width * anchor.x, minY + height * anchor.y)
+        return CGAffineTransform(translationX: -x, y: -y).concatenating(transform)
+            .concatenating(CGAffineTransform(translationX: x, y: y))
+    }
+    /// Smaller on all sides; nothing is smaller than nothing.
+    fileprivate func less(_ amount: CGFloat) -> CGRect {
+        insetBy(dx: min(amount, width / 2), dy: min(amount, height / 2))
+    }
 }
 
 /// How a figure is filled.
@@ -81,47 +194,94 @@ public struct StrokeStyle: Hashable, Sendable {
 }
 
 /// A rectangle.
-public nonisolated struct Rectangle: InsettableShape {
+public nonisolated struct Rectangle: InsettableShape, CornerShape {
+    private var inset: CGFloat = 0
     public init() {}
-    @MainActor public func path(in rect: CGRect) -> Path { Path(rect) }
-    @MainActor public func inset(by amount: CGFloat) -> Rectangle { self }
+    @MainActor public func path(in rect: CGRect) -> Path { Path(rect.less(inset)) }
+    @MainActor public func inset(by amount: CGFloat) -> Rectangle {
+        var other = self
+        other.inset += amount
+        return other
+    }
+    @MainActor func corners(in rect: CGRect) -> (frame: CGRect, radius: CGFloat)? { (rect.less(inset), 0) }
 }
 
 /// A circle.
-public nonisolated struct Circle: InsettableShape {
+public nonisolated struct Circle: InsettableShape, CornerShape {
+    private var inset: CGFloat = 0
     public init() {}
-    @MainActor public func path(in rect: CGRect) -> Path {
-        let side = min(rect.width, rect.height)
-        return Path(ellipseIn: CGRect(x: rect.midX - side / 2, y: rect.midY - side / 2, width: side, height: side))
+    @MainActor public func path(in rect: CGRect) -> Path { Path(ellipseIn: frame(in: rect)) }
+    @MainActor public func inset(by amount: CGFloat) -> Circle {
+        var other = self
+        other.inset += amount
+        return other
     }
-    @MainActor public func inset(by amount: CGFloat) -> Circle { self }
+    private func frame(in rect: CGRect) -> CGRect {
+        let side = min(rect.width, rect.height)
+        return CGRect(x: rect.midX - side / 2, y: rect.midY - side / 2, width: side, height: side).less(inset)
+    }
+    @MainActor func corners(in rect: CGRect) -> (frame: CGRect, radius: CGFloat)? {
+        let frame = frame(in: rect)
+        return (frame, frame.width / 2)
+    }
 }
 
 /// An ellipse.
 public nonisolated struct Ellipse: InsettableShape {
+    private var inset: CGFloat = 0
     public init() {}
-    @MainActor public func path(in rect: CGRect) -> Path { Path(ellipseIn: rect) }
-    @MainActor public func inset(by amount: CGFloat) -> Ellipse { self }
+    @MainActor public func path(in rect: CGRect) -> Path { Path(ellipseIn: rect.less(inset)) }
+    @MainActor public func inset(by amount: CGFloat) -> Ellipse {
+        var other = self
+        other.inset += amount
+        return other
+    }
 }
 
 /// A rectangle with round ends.
-public nonisolated struct Capsule: InsettableShape {
+public nonisolated struct Capsule: InsettableShape, CornerShape {
+    private var inset: CGFloat = 0
     public init(style: RoundedCornerStyle = .continuous) {}
     @MainActor public func path(in rect: CGRect) -> Path {
-        Path(roundedRect: rect, cornerRadius: min(rect.width, rect.height) / 2)
+        let frame = rect.less(inset)
+        return Path(roundedRect: frame, cornerRadius: min(frame.width, frame.height) / 2)
     }
-    @MainActor public func inset(by amount: CGFloat) -> Capsule { self }
+    @MainActor public func inset(by amount: CGFloat) -> Capsule {
+        var other = self
+        other.inset += amount
+        return other
+    }
+    @MainActor func corners(in rect: CGRect) -> (frame: CGRect, radius: CGFloat)? {
+        let frame = rect.less(inset)
+        return (frame, min(frame.width, frame.height) / 2)
+    }
 }
 
 /// A rectangle with round corners.
-public nonisolated struct RoundedRectangle: InsettableShape {
+public nonisolated struct RoundedRectangle: InsettableShape, CornerShape {
     public var cornerSize: CGSize
+    private var inset: CGFloat = 0
     public init(cornerRadius: CGFloat, style: RoundedCornerStyle = .continuous) {
         cornerSize = CGSize(width: cornerRadius, height: cornerRadius)
     }
     public init(cornerSize: CGSize, style: RoundedCornerStyle = .continuous) { self.cornerSize = cornerSize }
-    @MainActor public func path(in rect: CGRect) -> Path { Path(roundedRect: rect, cornerSize: cornerSize) }
-    @MainActor public func inset(by amount: CGFloat) -> RoundedRectangle { self }
+    private func radius(_ size: CGFloat, in frame: CGRect) -> CGFloat {
+        max(0, min(size - inset, frame.width / 2, frame.height / 2))
+    }
+    @MainActor public func path(in rect: CGRect) -> Path {
+        let frame = rect.less(inset)
+        let size = CGSize(width: radius(cornerSize.width, in: frame), height: radius(cornerSize.height, in: frame))
+        return Path(roundedRect: frame, cornerSize: size)
+    }
+    @MainActor public func inset(by amount: CGFloat) -> RoundedRectangle {
+        var other = self
+        other.inset += amount
+        return other
+    }
+    @MainActor func corners(in rect: CGRect) -> (frame: CGRect, radius: CGFloat)? {
+        let frame = rect.less(inset)
+        return cornerSize.width == cornerSize.height ? (frame, radius(cornerSize.width, in: frame)) : nil
+    }
 }
 
 /// The radii of a rectangle's corners.
@@ -158,16 +318,29 @@ public nonisolated struct UnevenRoundedRectangle: InsettableShape {
             topTrailing: topTrailingRadius
         )
     }
+    private var inset: CGFloat = 0
     @MainActor public func path(in rect: CGRect) -> Path {
-        let radius = max(
-            cornerRadii.topLeading,
-            cornerRadii.bottomLeading,
-            cornerRadii.bottomTrailing,
-            cornerRadii.topTrailing
-        )
-        return Path(roundedRect: rect, cornerRadius: radius)
+        let frame = rect.less(inset)
+        func radius(_ size: CGFloat) -> CGFloat { max(0, min(size - inset, frame.width / 2, frame.height / 2)) }
+        let (first, second) = (radius(cornerRadii.topLeading), radius(cornerRadii.topTrailing))
+        let (third, fourth) = (radius(cornerRadii.bottomTrailing), radius(cornerRadii.bottomLeading))
+        return Path { path in
+            path.move(to: CGPoint(x: frame.minX + first, y: frame.minY))
+            let corners: [(CGPoint, CGPoint, CGFloat)] = [
+                (CGPoint(x: frame.maxX, y: frame.minY), CGPoint(x: frame.maxX, y: frame.maxY), second),
+                (CGPoint(x: frame.maxX, y: frame.maxY), CGPoint(x: frame.minX, y: frame.maxY), third),
+                (CGPoint(x: frame.minX, y: frame.maxY), CGPoint(x: frame.minX, y: frame.minY), fourth),
+                (CGPoint(x: frame.minX, y: frame.minY), CGPoint(x: frame.maxX, y: frame.minY), first),
+            ]
+            for (corner, next, radius) in corners { path.addArc(tangent1End: corner, tangent2End: next, radius: radius) }
+            path.closeSubpath()
+        }
     }
-    @MainActor public func inset(by amount: CGFloat) -> UnevenRoundedRectangle { self }
+    @MainActor public func inset(by amount: CGFloat) -> UnevenRoundedRectangle {
+        var other = self
+        other.inset += amount
+        return other
+    }
 }
 
 /// The figure of what is around, such as a widget's.
@@ -180,8 +353,16 @@ public nonisolated struct ContainerRelativeShape: InsettableShape {
 /// A figure of a kind that is forgotten.
 public nonisolated struct AnyShape: Shape {
     private let outline: @MainActor @Sendable (CGRect) -> Path
-    public init(_ shape: some Shape) { outline = { shape.path(in: $0) } }
+    fileprivate let round: @MainActor @Sendable (CGRect) -> (frame: CGRect, radius: CGFloat)?
+    public init(_ shape: some Shape) {
+        outline = { shape.path(in: $0) }
+        round = { (shape as? any CornerShape)?.corners(in: $0) }
+    }
     @MainActor public func path(in rect: CGRect) -> Path { outline(rect) }
+}
+
+extension AnyShape: CornerShape {
+    @MainActor func corners(in rect: CGRect) -> (frame: CGRect, radius: CGFloat)? { round(rect) }
 }
 
 extension Shape where Self == Rectangle {

@@ -1,43 +1,82 @@
-/// What a view remembers; as no view is drawn, changes are seen by nobody.
+import Combine
+import Foundation
+
+/// What a view remembers. Its node keeps it as long as the view is in the tree; a change has the view evaluated again.
 @propertyWrapper
 public struct State<Value> {
-    private final class Box {
+    /// What outlives the view's values. Read and written on the thread of whoever changes it, as Apple's.
+    final class Storage {
         var value: Value
+        var changed: (@MainActor @Sendable () -> Void)?
         init(_ value: Value) { self.value = value }
+
+        func set(_ new: Value) {
+            let isSame = areEqual(value, new)
+            value = new
+            if !isSame, let changed { onMainActor(changed) }
+        }
     }
 
-    private let box: Box
+    /// One for each value of the view, so that copies of it share what it is linked to.
+    final class Box {
+        var storage: Storage
+        init(_ value: Value) { storage = Storage(value) }
+    }
+
+    let box: Box
 
     public init(wrappedValue: Value) { box = Box(wrappedValue) }
     public init(initialValue: Value) { box = Box(initialValue) }
 
     public var wrappedValue: Value {
-        get { box.value }
-        nonmutating set { box.value = newValue }
+        get { box.storage.value }
+        nonmutating set { box.storage.set(newValue) }
     }
 
-    public var projectedValue: Binding<Value> { Binding(get: { box.value }, set: { box.value = $0 }) }
+    public var projectedValue: Binding<Value> {
+        let box = box
+        return Binding(get: { box.storage.value }, set: { box.storage.set($0) })
+    }
 }
 
 extension State where Value: ExpressibleByNilLiteral {
     public init() { self.init(wrappedValue: nil) }
 }
 
+extension State: LinkedProperty {
+    func link(to slot: PropertySlot) {
+        if let kept = slot.stored as? Storage {
+            box.storage = kept
+        } else {
+            slot.stored = box.storage
+        }
+        box.storage.changed = { [weak slot] in slot?.changed() }
+    }
+}
+
+/// Whether two values are equal, as far as they can say.
+func areEqual<Value>(_ first: Value, _ second: Value) -> Bool {
+    func compare<Known: Equatable>(_ known: Known) -> Bool { (second as? Known) == known }
+    return (first as? any Equatable).map { compare($0) } ?? false
+}
+
 /// Something that another view remembers.
 @propertyWrapper @dynamicMemberLookup
 public struct Binding<Value> {
     private let get: () -> Value
-    private let set: (Value) -> Void
+    private let set: (Value, Transaction) -> Void
+    /// How what is set moves.
+    private var transaction: Transaction?
 
     public init(get: @escaping () -> Value, set: @escaping (Value) -> Void) {
         self.get = get
-        self.set = set
+        self.set = { value, _ in set(value) }
     }
 
-    /// What is set comes with how it is to move; nothing moves here.
+    /// What is set comes with how it is to move.
     public init(get: @escaping () -> Value, set: @escaping (Value, Transaction) -> Void) {
         self.get = get
-        self.set = { set($0, Transaction()) }
+        self.set = set
     }
 
     public init(projectedValue: Binding<Value>) { self = projectedValue }
@@ -46,18 +85,25 @@ public struct Binding<Value> {
 
     public var wrappedValue: Value {
         get { get() }
-        nonmutating set { set(newValue) }
+        nonmutating set {
+            if let transaction {
+                withTransaction(transaction) { set(newValue, transaction) }
+            } else {
+                set(newValue, Transaction.current)
+            }
+        }
     }
 
     public var projectedValue: Binding<Value> { self }
 
     public subscript<Part>(dynamicMember path: WritableKeyPath<Value, Part>) -> Binding<Part> {
-        Binding<Part>(
-            get: { get()[keyPath: path] },
+        let whole = self
+        return Binding<Part>(
+            get: { whole.wrappedValue[keyPath: path] },
             set: { part in
-                var value = get()
+                var value = whole.wrappedValue
                 value[keyPath: path] = part
-                set(value)
+                whole.wrappedValue = value
             }
         )
     }
@@ -75,8 +121,14 @@ extension Binding {
         self.init(get: { base.wrappedValue }, set: { if let value = $0 { base.wrappedValue = value } })
     }
 
-    public func animation(_ animation: Animation? = .default) -> Binding<Value> { self }
-    public func transaction(_ transaction: Transaction) -> Binding<Value> { self }
+    public func animation(_ animation: Animation? = .default) -> Binding<Value> {
+        transaction(Transaction(animation: animation))
+    }
+    public func transaction(_ transaction: Transaction) -> Binding<Value> {
+        var binding = self
+        binding.transaction = transaction
+        return binding
+    }
 }
 
 // As Apple's, which says so whatever reads and writes the value: a view's binding is used on the main actor alone, which
@@ -90,7 +142,7 @@ extension Binding: Identifiable where Value: Identifiable {
 /// A value that the state of a scene keeps; here as long as its view.
 @propertyWrapper
 public struct SceneStorage<Value> {
-    private let state: State<Value>
+    let state: State<Value>
 
     public init(wrappedValue: Value, _ key: String) { state = State(wrappedValue: wrappedValue) }
     public init<Wrapped>(_ key: String) where Value == Wrapped? { state = State(wrappedValue: nil) }
@@ -107,4 +159,8 @@ public struct ScaledMetric<Value: BinaryFloatingPoint> {
     public let wrappedValue: Value
     public init(wrappedValue: Value) { self.wrappedValue = wrappedValue }
     public init(wrappedValue: Value, relativeTo textStyle: Font.TextStyle) { self.wrappedValue = wrappedValue }
+}
+
+extension SceneStorage: LinkedProperty {
+    func link(to slot: PropertySlot) { state.link(to: slot) }
 }

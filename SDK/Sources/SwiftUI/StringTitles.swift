@@ -3,10 +3,6 @@ import Foundation
 // Titles of any kind of string, as the initializers of an author's own views hand them on
 // (`init<S: StringProtocol>(_ title: S)`). What is written as a string or a key is of ``TitleKey``.
 
-nonisolated extension Text {
-    @_disfavoredOverload public init(_ content: some StringProtocol) { self.init(String(content)) }
-}
-
 nonisolated extension Label where Title == Text, Icon == Image {
     @_disfavoredOverload
     public init(_ title: some StringProtocol, systemImage name: String) { self.init(String(title), systemImage: name) }

@@ -224,102 +224,71 @@ public protocol TextEditorStyle {
     @ViewBuilder func makeBody(configuration: Configuration) -> Body
 }
 
-extension SystemLook {
-    public typealias Body = EmptyView
-    /// The system's own looks are drawn by nobody.
-    public func makeBody<Configuration>(configuration: Configuration) -> EmptyView { EmptyView() }
-}
-
 /// When the dots of pages are seen.
 public struct PageIndexDisplayMode: Hashable, Sendable {
-    public static let automatic = Self(), always = Self(), never = Self(), interactive = Self()
+    private let name: String
+    public static let automatic = Self(name: "automatic"), always = Self(name: "always")
+    public static let never = Self(name: "never"), interactive = Self(name: "interactive")
 }
 
-public typealias DefaultToggleStyle = SystemLook
-public typealias ButtonToggleStyle = SystemLook
-public typealias DefaultProgressViewStyle = SystemLook
-public typealias DefaultDatePickerStyle = SystemLook
-public typealias DefaultTabViewStyle = SystemLook
-public typealias PageIndexViewStyle = SystemLook
-public typealias DefaultNavigationViewStyle = SystemLook
-public typealias DoubleColumnNavigationViewStyle = SystemLook
-public typealias ColumnNavigationViewStyle = SystemLook
-public typealias IconOnlyLabelStyle = SystemLook
-public typealias TitleOnlyLabelStyle = SystemLook
-public typealias TitleAndIconLabelStyle = SystemLook
-public typealias DefaultLabelStyle = SystemLook
-public typealias DefaultTextFieldStyle = SystemLook
-public typealias DefaultGroupBoxStyle = SystemLook
-public typealias BorderlessButtonMenuStyle = SystemLook
-public typealias DefaultMenuStyle = SystemLook
-public typealias BalancedNavigationSplitViewStyle = SystemLook
-
-extension SystemLook {
-    public init(indexDisplayMode: PageIndexDisplayMode) {}
-    public init(backgroundDisplayMode: PageIndexDisplayMode) {}
-}
 
 extension ButtonLook where Self == SystemLook {
-    public nonisolated static var glass: Self { Self() }
-    public nonisolated static var glassProminent: Self { Self() }
-    public nonisolated static var link: Self { Self() }
-    public nonisolated static var card: Self { Self() }
+    public nonisolated static var glass: Self { Self("glass") }
+    public nonisolated static var glassProminent: Self { Self("glassProminent") }
+    public nonisolated static var link: Self { Self("link") }
+    public nonisolated static var card: Self { Self("card") }
 }
 extension PickerStyle where Self == SystemLook {
-    public nonisolated static var palette: Self { Self() }
+    public nonisolated static var palette: Self { Self("palette") }
 }
 extension TabViewStyle where Self == SystemLook {
-    public nonisolated static var sidebarAdaptable: Self { Self() }
-    public nonisolated static var verticalPage: Self { Self() }
-    public nonisolated static var tabBarOnly: Self { Self() }
-    public nonisolated static var grouped: Self { Self() }
-    public nonisolated static func page(indexDisplayMode: PageIndexDisplayMode) -> Self { Self() }
+    public nonisolated static var sidebarAdaptable: Self { Self("sidebarAdaptable") }
+    public nonisolated static var verticalPage: Self { Self("verticalPage") }
+    public nonisolated static var tabBarOnly: Self { Self("tabBarOnly") }
+    public nonisolated static var grouped: Self { Self("grouped") }
+    public nonisolated static func page(indexDisplayMode: PageIndexDisplayMode) -> Self {
+        Self(indexDisplayMode == .never ? "page without dots" : "page")
+    }
 }
 extension IndexViewStyle where Self == SystemLook {
-    public nonisolated static var page: Self { Self() }
+    public nonisolated static var page: Self { Self("page") }
     public nonisolated static func page(backgroundDisplayMode: PageIndexDisplayMode) -> Self { Self() }
 }
 extension NavigationViewStyle where Self == SystemLook {
-    public nonisolated static var columns: Self { Self() }
+    public nonisolated static var columns: Self { Self("columns") }
 }
 extension NavigationSplitViewStyle where Self == SystemLook {
     public nonisolated static var automatic: Self { Self() }
-    public nonisolated static var balanced: Self { Self() }
-    public nonisolated static var prominentDetail: Self { Self() }
+    public nonisolated static var balanced: Self { Self("balanced") }
+    public nonisolated static var prominentDetail: Self { Self("prominentDetail") }
 }
 extension GroupBoxStyle where Self == SystemLook {
     public nonisolated static var automatic: Self { Self() }
 }
 extension MenuStyle where Self == SystemLook {
     public nonisolated static var automatic: Self { Self() }
-    public nonisolated static var button: Self { Self() }
-    public nonisolated static var borderlessButton: Self { Self() }
-    public nonisolated static var borderedButton: Self { Self() }
+    public nonisolated static var button: Self { Self("button") }
+    public nonisolated static var borderlessButton: Self { Self("borderlessButton") }
+    public nonisolated static var borderedButton: Self { Self("borderedButton") }
 }
 extension GaugeStyle where Self == SystemLook {
     public nonisolated static var automatic: Self { Self() }
-    public nonisolated static var accessoryCircular: Self { Self() }
-    public nonisolated static var accessoryCircularCapacity: Self { Self() }
-    public nonisolated static var accessoryLinear: Self { Self() }
-    public nonisolated static var accessoryLinearCapacity: Self { Self() }
-    public nonisolated static var linearCapacity: Self { Self() }
+    public nonisolated static var accessoryCircular: Self { Self("accessoryCircular") }
+    public nonisolated static var accessoryCircularCapacity: Self { Self("accessoryCircularCapacity") }
+    public nonisolated static var accessoryLinear: Self { Self("accessoryLinear") }
+    public nonisolated static var accessoryLinearCapacity: Self { Self("accessoryLinearCapacity") }
+    public nonisolated static var linearCapacity: Self { Self("linearCapacity") }
 }
 extension FormStyle where Self == SystemLook {
     public nonisolated static var automatic: Self { Self() }
-    public nonisolated static var grouped: Self { Self() }
-    public nonisolated static var columns: Self { Self() }
+    public nonisolated static var grouped: Self { Self("grouped") }
+    public nonisolated static var columns: Self { Self("columns") }
 }
 extension ControlGroupStyle where Self == SystemLook {
     public nonisolated static var automatic: Self { Self() }
-    public nonisolated static var compactMenu: Self { Self() }
-    public nonisolated static var menu: Self { Self() }
-    public nonisolated static var navigation: Self { Self() }
-}
-
-/// The form of a button's edge.
-public struct ButtonBorderShape: Hashable, Sendable {
-    public static let automatic = Self(), capsule = Self(), circle = Self(), roundedRectangle = Self()
-    public static func roundedRectangle(radius: CGFloat) -> Self { Self() }
+    public nonisolated static var compactMenu: Self { Self("compactMenu") }
+    public nonisolated static var menu: Self { Self("menu") }
+    public nonisolated static var navigation: Self { Self("navigation") }
 }
 
 /// In which order a menu's choices stand.
@@ -334,26 +303,10 @@ public struct ListSectionSpacing: Hashable, Sendable {
 }
 
 nonisolated extension View {
-    public func gaugeStyle(_ style: some GaugeStyle) -> some View { self }
-    public func groupBoxStyle(_ style: some GroupBoxStyle) -> some View { self }
-    public func menuStyle(_ style: some MenuStyle) -> some View { self }
-    public func formStyle(_ style: some FormStyle) -> some View { self }
-    public func controlGroupStyle(_ style: some ControlGroupStyle) -> some View { self }
-    public func labeledContentStyle(_ style: some LabeledContentStyle) -> some View { self }
-    public func disclosureGroupStyle(_ style: some DisclosureGroupStyle) -> some View { self }
     public func indexViewStyle(_ style: some IndexViewStyle) -> some View { self }
-    public func buttonBorderShape(_ shape: ButtonBorderShape) -> some View { self }
     public func buttonRepeatBehavior(_ behavior: ButtonRepeatBehavior) -> some View { self }
     public func menuOrder(_ order: MenuOrder) -> some View { self }
     public func menuIndicator(_ visibility: Visibility) -> some View { self }
-    public func listRowSpacing(_ spacing: CGFloat?) -> some View { self }
-    public func listSectionSpacing(_ spacing: ListSectionSpacing) -> some View { self }
-    public func listSectionSpacing(_ spacing: CGFloat) -> some View { self }
-    public func listSectionSeparator(_ visibility: Visibility, edges: Edge.Set = .all) -> some View { self }
-    public func listRowSeparator(_ visibility: Visibility, edges: Edge.Set) -> some View { self }
-    public func listRowSeparatorTint(_ color: Color?, edges: Edge.Set = .all) -> some View { self }
-    public func listItemTint(_ tint: Color?) -> some View { self }
-    public func autocorrectionDisabled() -> some View { self }
     public func sensoryFeedback<Trigger: Equatable>(
         _ feedback: SensoryFeedback,
         trigger: Trigger,

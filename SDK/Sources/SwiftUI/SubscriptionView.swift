@@ -1,7 +1,7 @@
 public import Combine
 
-/// A view that hears of what is published; since none is drawn, it does not.
-public nonisolated struct SubscriptionView<PublisherType: Publisher, Content: View>: PrimitiveView
+/// A view that hears of what is published.
+public nonisolated struct SubscriptionView<PublisherType: Publisher, Content: View>: View
 where PublisherType.Failure == Never {
     public var content: Content
     public var publisher: PublisherType
@@ -9,6 +9,7 @@ where PublisherType.Failure == Never {
     public init(content: Content, publisher: PublisherType, action: @escaping (PublisherType.Output) -> Void) {
         (self.content, self.publisher, self.action) = (content, publisher, action)
     }
+    @MainActor public var body: some View { content.onReceive(publisher) { action($0) } }
 }
 
 /// The name that a choice of two views has with Apple's.

@@ -154,10 +154,13 @@ extension TimeDataSource<Date> {
 }
 
 extension Text {
+    /// The moment's value; it is written once.
     public init<Value, Format: FormatStyle>(_ source: TimeDataSource<Value>, format: Format)
-    where Format.FormatInput == Value, Format.FormatOutput == AttributedString {}
+    where Format.FormatInput == Value, Format.FormatOutput == AttributedString {
+        self.init(format.format(source.value(Date())))
+    }
     public init<Value, Format: FormatStyle>(_ source: TimeDataSource<Value>, format: Format)
-    where Format.FormatInput == Value, Format.FormatOutput == String {}
-    public init<Format: FormatStyle>(_ input: Format.FormatInput, format: Format)
-    where Format.FormatOutput == AttributedString {}
+    where Format.FormatInput == Value, Format.FormatOutput == String {
+        self.init(verbatim: format.format(source.value(Date())))
+    }
 }

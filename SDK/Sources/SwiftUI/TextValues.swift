@@ -5,8 +5,8 @@ public import UIKit
 extension SystemLook: TextEditorStyle {}
 extension TextEditorStyle where Self == SystemLook {
     public nonisolated static var automatic: Self { Self() }
-    public nonisolated static var plain: Self { Self() }
-    public nonisolated static var roundedBorder: Self { Self() }
+    public nonisolated static var plain: Self { Self("plain") }
+    public nonisolated static var roundedBorder: Self { Self("roundedBorder") }
 }
 
 /// On which side of a place in a text the next stands.

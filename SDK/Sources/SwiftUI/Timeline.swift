@@ -103,5 +103,46 @@ public struct TimelineViewDefaultContext: Sendable {
 public nonisolated struct TimelineView<Schedule: TimelineSchedule, Content: View>: PrimitiveView {
     public typealias Context = TimelineViewDefaultContext
 
-    public init(_ schedule: Schedule, @ViewBuilder content: @escaping (TimelineViewDefaultContext) -> Content) {}
+    let schedule: Schedule
+    let content: (TimelineViewDefaultContext) -> Content
+    public init(_ schedule: Schedule, @ViewBuilder content: @escaping (TimelineViewDefaultContext) -> Content) {
+        (self.schedule, self.content) = (schedule, content)
+    }
+}
+
+@MainActor extension TimelineView: DrawnView {
+    @MainActor func update(_ node: ViewNode) {
+        let clock = node.keep { TimelineClock() }
+        let now = Date()
+        // The newest entry that has come, and the next.
+        var last = now
+        var next: Date?
+        for date in schedule.entries(from: now, mode: .normal).prefix(10_000) {
+            if date > now {
+                next = date
+                break
+            }
+            last = date
+        }
+        let inner = node.child(0, node.tracked { content(TimelineViewDefaultContext(date: last)) }, node.environment)
+        node.makeItems = { inner.items }
+        clock.wait(until: next) { [weak node] in node?.invalidate() }
+    }
+}
+
+/// What wakes a view at its next time.
+@MainActor
+private final class TimelineClock: EndingWithNode {
+    private var timer: Timer?
+
+    func wait(until date: Date?, _ action: @escaping @MainActor @Sendable () -> Void) {
+        timer?.invalidate()
+        timer = date.map { date in
+            Timer.scheduledTimer(withTimeInterval: max(date.timeIntervalSinceNow, 1.0 / 60), repeats: false) { _ in
+                MainActor.assumeIsolated(action)
+            }
+        }
+    }
+
+    func end() { timer?.invalidate() }
 }

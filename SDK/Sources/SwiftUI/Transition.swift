@@ -125,15 +125,6 @@ extension Transition {
     }
 }
 
-extension AnyTransition {
-    public init(_ transition: some Transition) {}
-}
-
-nonisolated extension View {
-    @_disfavoredOverload
-    public func transition(_ transition: some Transition) -> some View { self }
-}
-
 /// How a view of a way is replaced by the next.
 @preconcurrency @MainActor
 public protocol NavigationTransition {}

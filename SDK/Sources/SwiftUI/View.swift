@@ -3,7 +3,8 @@
 
 /// A part of an interface.
 ///
-/// Carillon compiles SwiftUI and does not draw it: a hosting controller says so where the view would be.
+/// A hosting controller draws it with UIKit's views: `Graph` keeps what views remember and evaluates them, `Layout` gives them
+/// their places.
 @preconcurrency @MainActor
 public protocol View {
     associatedtype Body: View
@@ -34,7 +35,10 @@ public nonisolated struct EmptyView: PrimitiveView {
 /// Several views.
 public nonisolated struct TupleView<Content>: PrimitiveView {
     public var value: Content
-    public init(_ value: Content) { self.value = value }
+    /// Its parts, in their order.
+    let parts: [Any]
+    public init(_ value: Content) { self.init(value, parts: Mirror(reflecting: value).children.map(\.value)) }
+    init(_ value: Content, parts: [Any]) { (self.value, self.parts) = (value, parts) }
 }
 
 /// One of two views.
@@ -45,8 +49,56 @@ public nonisolated enum ConditionalView<First: View, Second: View>: PrimitiveVie
 
 /// A view of a kind that is forgotten.
 public nonisolated struct AnyView: PrimitiveView {
-    public init(_ view: some View) {}
-    public init(erasing view: some View) {}
+    let view: any View
+    public init(_ view: some View) { self.view = (view as? AnyView)?.view ?? view }
+    public init(erasing view: some View) { self.init(view) }
+}
+
+@MainActor extension EmptyView: DrawnView {
+    @MainActor func update(_ node: ViewNode) { node.makeItems = { [] } }
+}
+
+@MainActor extension Optional: PrimitiveView where Wrapped: View {}
+
+extension Optional: DrawnView where Wrapped: View {
+    @MainActor func update(_ node: ViewNode) {
+        guard let view = self else { return node.makeItems = { [] } }
+        let content = node.child(0, view, node.environment)
+        node.makeItems = { content.items }
+    }
+}
+
+@MainActor extension ConditionalView: DrawnView {
+    @MainActor func update(_ node: ViewNode) {
+        let content =
+            switch self {
+            case .first(let view): node.child(0, view, node.environment)
+            case .second(let view): node.child(1, view, node.environment)
+            }
+        node.makeItems = { content.items }
+    }
+}
+
+@MainActor extension AnyView: DrawnView {
+    @MainActor func update(_ node: ViewNode) {
+        let content = Self.child(0, of: node, view)
+        node.makeItems = { content.items }
+    }
+
+    /// The node of a view of any kind.
+    @MainActor static func child(_ key: AnyHashable, of node: ViewNode, _ view: any View) -> ViewNode {
+        func open<Content: View>(_ view: Content) -> ViewNode { node.child(key, view, node.environment) }
+        return open(view)
+    }
+}
+
+@MainActor extension TupleView: DrawnView {
+    @MainActor func update(_ node: ViewNode) {
+        let contents = parts.enumerated().compactMap { index, part in
+            (part as? any View).map { AnyView.child(index, of: node, $0) }
+        }
+        node.makeItems = { contents.flatMap(\.items) }
+    }
 }
 
 /// Puts the views of a block together.
@@ -57,7 +109,9 @@ public enum ViewBuilder {
     public static func buildBlock<each Content: View>(_ content: repeat each Content) -> TupleView<
         (repeat each Content)
     > {
-        TupleView((repeat each content))
+        var parts: [Any] = []
+        repeat parts.append(each content)
+        return TupleView((repeat each content), parts: parts)
     }
     public static func buildExpression<Content: View>(_ content: Content) -> Content { content }
     public static func buildEither<First: View, Second: View>(first: First) -> ConditionalView<First, Second> {
@@ -79,5 +133,7 @@ public protocol ViewModifier {
 }
 
 nonisolated extension View {
-    public func modifier<Modifier: ViewModifier>(_ modifier: Modifier) -> some View { self }
+    public func modifier<Modifier: ViewModifier>(_ modifier: Modifier) -> ModifiedContent<Self, Modifier> {
+        ModifiedContent(content: self, modifier: modifier)
+    }
 }

@@ -20,6 +20,12 @@ struct HabitKey: UITraitBridgedEnvironmentKey {
 }
 
 @MainActor enum HostedCells {
+    private static func texts(in view: UIView) -> [String] {
+        view.layoutIfNeeded()
+        let own = (view as? UILabel)?.attributedText?.string
+        return (own.map { [$0] } ?? []) + view.subviews.flatMap(texts)
+    }
+
     /// What a cell says, how high it is, and a trait that went there and back.
     static func made() -> [String] {
         let cell = UICollectionViewListCell(frame: CGRect(x: 0, y: 0, width: 300, height: 80))
@@ -29,9 +35,10 @@ struct HabitKey: UITraitBridgedEnvironmentKey {
         cell.contentConfiguration = configuration.background(.blue)
         let content = configuration.makeContentView()
         let traits = UITraitCollection { HabitKey.write(to: &$0, value: 3) }
+        content.frame = cell.bounds
+        content.layoutIfNeeded()
         return [
-            (content as? MissingView)?.what ?? "", "\(content.intrinsicContentSize.height)",
-            "\(HabitKey.read(from: traits))",
+            texts(in: content).joined(), "\(content.intrinsicContentSize.height)", "\(HabitKey.read(from: traits))",
         ]
     }
 }

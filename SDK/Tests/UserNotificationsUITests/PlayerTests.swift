@@ -157,19 +157,4 @@ import ViewLink
         #expect(seen == [100, 0] && watcher.heard.count == 5)
         withExtendedLifetime(nested) {}
     }
-
-    @Test func `a hosting controller names the view that is not drawn`() throws {
-        struct ScoreView: SwiftUI.View {
-            @State private var count = 1
-            var body: some SwiftUI.View {
-                VStack {
-                    Text("Hello").font(.headline).padding()
-                    if count > 0 { Image(systemName: "star") }
-                }
-            }
-        }
-        let hosting = UIHostingController(rootView: ScoreView())
-        guard case .missing(let what) = hosting.view.content else { Issue.record("no placeholder"); return }
-        #expect(what.contains("ScoreView") && what.contains("SwiftUI"))
-    }
 }

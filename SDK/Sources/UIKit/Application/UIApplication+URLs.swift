@@ -54,8 +54,12 @@ extension UIApplication {
         return ["http", "https"].contains(scheme) || (own + others).contains { $0.lowercased() == scheme }
     }
 
+    /// Who hears of URLs in the delegates' place: SwiftUI's views.
+    package static var addressReceiver: ((URL) -> Void)?
+
     /// The device has brought the app to the front for a URL.
     func receive(_ url: URL) {
+        if let receiver = Self.addressReceiver { return receiver(url) }
         guard SceneManifest.ofThisApp != nil else {
             _ = delegate?.application(self, open: url, options: [:])
             return

@@ -46,8 +46,8 @@ open class UIGestureRecognizer: NSObject {
     open var modifierFlags: UIKeyModifierFlags { [] }
     open var buttonMask: UIEvent.ButtonMask { [] }
     private var targets: [Target] = []
-    /// What UIKit's own views do with the gesture.
-    var handler: ((UIGestureRecognizer) -> Void)?
+    /// What the views of UIKit and SwiftUI do with the gesture.
+    package var handler: ((UIGestureRecognizer) -> Void)?
     var place = CGPoint.zero
     private(set) var numberOfFingers = 1
     /// Those that must fail before this one is recognized.

@@ -4,93 +4,111 @@ public import UIKit
 
 /// A field.
 public nonisolated struct TextField<Label: View>: PrimitiveView {
-    public init(text: Binding<String>, prompt: Text? = nil, @ViewBuilder label: () -> Label) {}
-    public init(text: Binding<String>, prompt: Text? = nil, axis: Axis, @ViewBuilder label: () -> Label) {}
+    let field: FieldContent
+    let label: Label
+
+    init(_ field: FieldContent, label: Label) { (self.field, self.label) = (field, label) }
+    public init(text: Binding<String>, prompt: Text? = nil, @ViewBuilder label: () -> Label) {
+        self.init(FieldContent(text, prompt), label: label())
+    }
+    public init(text: Binding<String>, prompt: Text? = nil, axis: Axis, @ViewBuilder label: () -> Label) {
+        self.init(FieldContent(text, prompt, axis), label: label())
+    }
     public init(
         text: Binding<String>,
         selection: Binding<TextSelection?>,
         prompt: Text? = nil,
         axis: Axis? = nil,
         @ViewBuilder label: () -> Label
-    ) {}
+    ) { self.init(FieldContent(text, prompt, axis ?? .horizontal), label: label()) }
     public init<Format: ParseableFormatStyle>(
         value: Binding<Format.FormatInput>,
         format: Format,
         prompt: Text? = nil,
         @ViewBuilder label: () -> Label
-    ) where Format.FormatOutput == String {}
+    ) where Format.FormatOutput == String { self.init(FieldContent(value, format, prompt), label: label()) }
     public init<Format: ParseableFormatStyle>(
         value: Binding<Format.FormatInput?>,
         format: Format,
         prompt: Text? = nil,
         @ViewBuilder label: () -> Label
-    ) where Format.FormatOutput == String {}
+    ) where Format.FormatOutput == String { self.init(FieldContent(optional: value, format, prompt), label: label()) }
     public init<Value>(
         value: Binding<Value>,
         formatter: Formatter,
         prompt: Text? = nil,
         @ViewBuilder label: () -> Label
-    ) {}
+    ) { self.init(FieldContent(value, formatter, prompt), label: label()) }
 }
 
 nonisolated extension TextField where Label == Text {
-    public init(_ title: some TitleKey, text: Binding<String>) {}
-    public init(_ title: some TitleKey, text: Binding<String>, axis: Axis) {}
-    public init(_ title: some TitleKey, text: Binding<String>, prompt: Text?) {}
-    public init(_ title: some TitleKey, text: Binding<String>, prompt: Text?, axis: Axis) {}
+    private init(_ title: some TitleKey, _ field: FieldContent) { self.init(field, label: Text(title: title)) }
+    public init(_ title: some TitleKey, text: Binding<String>) { self.init(title, FieldContent(text)) }
+    public init(_ title: some TitleKey, text: Binding<String>, axis: Axis) {
+        self.init(title, FieldContent(text, nil, axis))
+    }
+    public init(_ title: some TitleKey, text: Binding<String>, prompt: Text?) {
+        self.init(title, FieldContent(text, prompt))
+    }
+    public init(_ title: some TitleKey, text: Binding<String>, prompt: Text?, axis: Axis) {
+        self.init(title, FieldContent(text, prompt, axis))
+    }
     public init(
         _ title: some TitleKey,
         text: Binding<String>,
         selection: Binding<TextSelection?>,
         prompt: Text? = nil,
         axis: Axis? = nil
-    ) {}
+    ) { self.init(title, FieldContent(text, prompt, axis ?? .horizontal)) }
     public init(
         _ title: some TitleKey,
         text: Binding<String>,
         onEditingChanged: @escaping (Bool) -> Void = { _ in },
         onCommit: @escaping () -> Void
-    ) {}
+    ) { self.init(title, FieldContent(text).hearing(onEditingChanged, onCommit)) }
     public init(
         _ title: some TitleKey,
         text: Binding<String>,
         onEditingChanged: @escaping (Bool) -> Void
-    ) {}
+    ) { self.init(title, FieldContent(text).hearing(onEditingChanged, {})) }
     public init<Format: ParseableFormatStyle>(
         _ title: some TitleKey,
         value: Binding<Format.FormatInput>,
         format: Format,
         prompt: Text? = nil
-    ) where Format.FormatOutput == String {}
+    ) where Format.FormatOutput == String { self.init(title, FieldContent(value, format, prompt)) }
     public init<Format: ParseableFormatStyle>(
         _ title: some TitleKey,
         value: Binding<Format.FormatInput?>,
         format: Format,
         prompt: Text? = nil
-    ) where Format.FormatOutput == String {}
+    ) where Format.FormatOutput == String { self.init(title, FieldContent(optional: value, format, prompt)) }
     public init<Value>(
         _ title: some TitleKey,
         value: Binding<Value>,
         formatter: Formatter,
         prompt: Text? = nil
-    ) {}
+    ) { self.init(title, FieldContent(value, formatter, prompt)) }
     public init<Value>(
         _ title: some TitleKey,
         value: Binding<Value>,
         formatter: Formatter,
         onEditingChanged: @escaping (Bool) -> Void = { _ in },
         onCommit: @escaping () -> Void
-    ) {}
+    ) { self.init(title, FieldContent(value, formatter, nil).hearing(onEditingChanged, onCommit)) }
     public init<Value>(
         _ title: some TitleKey,
         value: Binding<Value>,
         formatter: Formatter,
         onEditingChanged: @escaping (Bool) -> Void
-    ) {}
+    ) { self.init(title, FieldContent(value, formatter, nil).hearing(onEditingChanged, {})) }
 }
 
 /// The label of a field in an author's style.
-public nonisolated struct TextFieldStyleLabel: PrimitiveView {}
+public nonisolated struct TextFieldStyleLabel: View {
+    let text: Text?
+    @MainActor public var body: some View { text }
+}
 
 /// What fields look like.
 @preconcurrency @MainActor
@@ -101,28 +119,40 @@ public protocol TextFieldStyle {
     @ViewBuilder func _body(configuration: TextField<Self._Label>) -> Self._Body
 }
 
-extension SystemLook {
-    public func _body(configuration: TextField<TextFieldStyleLabel>) -> TextField<TextFieldStyleLabel> {
-        configuration
+/// A field whose text is not seen.
+public nonisolated struct SecureField<Label: View>: PrimitiveView {
+    let field: FieldContent
+    let label: Label
+    private init(_ field: FieldContent, label: Label) {
+        self.field = field
+        self.label = label
+    }
+    public init(text: Binding<String>, prompt: Text? = nil, @ViewBuilder label: () -> Label) {
+        self.init(FieldContent(text, prompt), label: label())
     }
 }
 
-/// A field whose text is not seen.
-public nonisolated struct SecureField<Label: View>: PrimitiveView {
-    public init(text: Binding<String>, prompt: Text? = nil, @ViewBuilder label: () -> Label) {}
-}
-
 nonisolated extension SecureField where Label == Text {
-    public init(_ title: some TitleKey, text: Binding<String>) {}
-    public init(_ title: some TitleKey, text: Binding<String>, prompt: Text?) {}
-    public init(_ title: some TitleKey, text: Binding<String>, onCommit: @escaping () -> Void) {}
+    public init(_ title: some TitleKey, text: Binding<String>) { self.init(FieldContent(text), label: Text(title: title)) }
+    public init(_ title: some TitleKey, text: Binding<String>, prompt: Text?) {
+        self.init(FieldContent(text, prompt), label: Text(title: title))
+    }
+    public init(_ title: some TitleKey, text: Binding<String>, onCommit: @escaping () -> Void) {
+        self.init(FieldContent(text).hearing({ _ in }, onCommit), label: Text(title: title))
+    }
 }
 
 /// A field of many lines.
 public nonisolated struct TextEditor: PrimitiveView {
-    public init(text: Binding<String>) {}
-    public init(text: Binding<String>, selection: Binding<TextSelection?>) {}
-    public init(text: Binding<AttributedString>, selection: Binding<AttributedTextSelection>? = nil) {}
+    let text: Binding<String>
+    public init(text: Binding<String>) { self.text = text }
+    public init(text: Binding<String>, selection: Binding<TextSelection?>) { self.text = text }
+    public init(text: Binding<AttributedString>, selection: Binding<AttributedTextSelection>? = nil) {
+        self.text = Binding(
+            get: { String(text.wrappedValue.characters) },
+            set: { text.wrappedValue = AttributedString($0) }
+        )
+    }
 }
 
 /// What is chosen in a text with attributes.

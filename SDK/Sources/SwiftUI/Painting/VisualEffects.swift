@@ -1,0 +1,94 @@
+public import UIKit
+
+/// How a view looks by where it is, which moves nothing else.
+public nonisolated protocol VisualEffect: Sendable {}
+
+/// A view as it is.
+public nonisolated struct EmptyVisualEffect: VisualEffect {
+    public init() {}
+}
+
+/// An effect after another one.
+nonisolated struct FurtherEffect: VisualEffect {
+    let base: any VisualEffect
+    let change: @MainActor @Sendable (UIView, CGSize) -> Void
+
+    @MainActor
+    static func apply(_ effect: any VisualEffect, to view: UIView, _ size: CGSize) {
+        guard let further = effect as? FurtherEffect else { return }
+        apply(further.base, to: view, size)
+        further.change(view, size)
+    }
+}
+
+nonisolated extension VisualEffect {
+    private func then(_ change: @escaping @MainActor @Sendable (UIView, CGSize) -> Void) -> some VisualEffect {
+        FurtherEffect(base: self, change: change)
+    }
+    private func turned(_ transform: CGAffineTransform, about anchor: UnitPoint = .center) -> some VisualEffect {
+        then { view, size in
+            let (x, y) = ((anchor.x - 0.5) * size.width, (anchor.y - 0.5) * size.height)
+            view.transform = view.transform.concatenating(CGAffineTransform(translationX: -x, y: -y))
+                .concatenating(transform).concatenating(CGAffineTransform(translationX: x, y: y))
+        }
+    }
+
+    public func opacity(_ opacity: Double) -> some VisualEffect { then { view, _ in view.alpha *= CGFloat(opacity) } }
+    public func scaleEffect(_ scale: CGFloat, anchor: UnitPoint = .center) -> some VisualEffect {
+        scaleEffect(x: scale, y: scale, anchor: anchor)
+    }
+    public func scaleEffect(_ scale: CGSize, anchor: UnitPoint = .center) -> some VisualEffect {
+        scaleEffect(x: scale.width, y: scale.height, anchor: anchor)
+    }
+    public func scaleEffect(x: CGFloat = 1, y: CGFloat = 1, anchor: UnitPoint = .center) -> some VisualEffect {
+        turned(CGAffineTransform(scaleX: x, y: y), about: anchor)
+    }
+    public func offset(x: CGFloat = 0, y: CGFloat = 0) -> some VisualEffect {
+        turned(CGAffineTransform(translationX: x, y: y))
+    }
+    public func offset(_ offset: CGSize) -> some VisualEffect { self.offset(x: offset.width, y: offset.height) }
+    public func offset(_ offset: CGPoint) -> some VisualEffect { self.offset(x: offset.x, y: offset.y) }
+    public func rotationEffect(_ angle: Angle, anchor: UnitPoint = .center) -> some VisualEffect {
+        turned(CGAffineTransform(rotationAngle: angle.radians), about: anchor)
+    }
+    public func transformEffect(_ transform: CGAffineTransform) -> some VisualEffect { turned(transform) }
+    // Kept: the page has no filters of single views.
+    public func rotation3DEffect(
+        _ angle: Angle,
+        axis: (x: CGFloat, y: CGFloat, z: CGFloat),
+        anchor: UnitPoint = .center,
+        anchorZ: CGFloat = 0,
+        perspective: CGFloat = 1
+    ) -> some VisualEffect { self }
+    public func blur(radius: CGFloat, opaque: Bool = false) -> some VisualEffect { self }
+    public func brightness(_ amount: Double) -> some VisualEffect { self }
+    public func contrast(_ amount: Double) -> some VisualEffect { self }
+    public func saturation(_ amount: Double) -> some VisualEffect { self }
+    public func grayscale(_ amount: Double) -> some VisualEffect { self }
+    public func hueRotation(_ angle: Angle) -> some VisualEffect { self }
+}
+
+/// A view with an effect by where it is.
+nonisolated struct EffectModifier: ItemModifier {
+    let effect: (GeometryProxy) -> any VisualEffect
+    @MainActor func item(_ base: LayoutItem) -> EffectItem { EffectItem(base) }
+    @MainActor func update(_ item: EffectItem) { item.effect = effect }
+}
+
+final class EffectItem: WrappedItem {
+    var effect: ((GeometryProxy) -> any VisualEffect)?
+    private let view = LookView()
+
+    override func place(in rect: CGRect, on canvas: Surface) {
+        canvas.nest(view, in: rect) { base.place(in: CGRect(origin: .zero, size: rect.size), on: $0) }
+        guard let effect = effect?(GeometryProxy(room: canvas.room(rect))) else { return }
+        (view.alpha, view.transform) = (1, .identity)
+        FurtherEffect.apply(effect, to: view, rect.size)
+    }
+}
+
+nonisolated extension View {
+    public func visualEffect<Effect: VisualEffect>(
+        _ effect: @escaping @Sendable (EmptyVisualEffect, GeometryProxy) -> Effect
+    ) -> some View { changed(by: EffectModifier { effect(EmptyVisualEffect(), $0) }) }
+}
