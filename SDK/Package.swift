@@ -221,7 +221,7 @@ let package = Package(
         .target(name: "SceneKit", dependencies: ["SpriteKit", "UIKit", "simd"]),
         .target(name: "SpriteKit", dependencies: ["UIKit", "simd"]),
         .target(name: "MediaPlayer", dependencies: ["AuthorRuntime", "FoundationAdditions", "UIKit"]),
-        .target(name: "SwiftData", dependencies: ["CoreData", "FoundationAdditions", "SwiftUI"]),
+        .target(name: "SwiftData", dependencies: ["Combine", "CoreData", "FoundationAdditions", "SwiftUI", "UIKit"]),
         .target(name: "SafariServices", dependencies: ["FoundationAdditions", "UIKit"]),
         .target(name: "StoreKit", dependencies: ["FoundationAdditions", "UIKit"]),
         .target(name: "SystemConfiguration"),
@@ -232,7 +232,7 @@ let package = Package(
         .target(name: "AudioToolbox"),
         .target(name: "ImageIO", dependencies: ["UIKit", "FoundationAdditions"]),
         .target(name: "Combine", dependencies: ["FoundationAdditions"]),
-        .testTarget(name: "SwiftUITests", dependencies: ["SwiftUI", "UIKit", "FoundationAdditions"]),
+        .testTarget(name: "SwiftUITests", dependencies: ["CoreData", "SwiftUI", "UIKit", "FoundationAdditions"]),
         .testTarget(
             name: "AuthorImportTests",
             dependencies: [

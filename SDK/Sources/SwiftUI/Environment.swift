@@ -38,7 +38,7 @@ public struct Environment<Value> {
 }
 
 extension Environment: LinkedProperty {
-    func link(to slot: PropertySlot) { box.environment = slot.environment }
+    package func link(to slot: PropertySlot) { box.environment = slot.environment }
 }
 
 /// Light or dark.

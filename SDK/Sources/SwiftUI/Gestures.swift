@@ -224,7 +224,7 @@ extension GestureState where Value: ExpressibleByNilLiteral {
 }
 
 extension GestureState: LinkedProperty {
-    func link(to slot: PropertySlot) { state.link(to: slot) }
+    package func link(to slot: PropertySlot) { state.link(to: slot) }
 }
 
 /// Two fingers that turn, with where.

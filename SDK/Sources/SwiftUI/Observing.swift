@@ -25,7 +25,7 @@ public struct StateObject<ObjectType: ObservableObject> {
 }
 
 extension StateObject: LinkedProperty {
-    func link(to slot: PropertySlot) {
+    package func link(to slot: PropertySlot) {
         if let kept = slot.stored as? Storage {
             box.storage = kept
         } else {
@@ -36,7 +36,7 @@ extension StateObject: LinkedProperty {
 }
 
 extension ObservedObject: LinkedProperty {
-    func link(to slot: PropertySlot) { slot.observe(wrappedValue) }
+    package func link(to slot: PropertySlot) { slot.observe(wrappedValue) }
 }
 
 /// An object that a view follows.
@@ -78,7 +78,7 @@ public struct EnvironmentObject<ObjectType: ObservableObject> {
 }
 
 extension EnvironmentObject: LinkedProperty {
-    func link(to slot: PropertySlot) {
+    package func link(to slot: PropertySlot) {
         guard let object = slot.environment.object(of: ObjectType.self) else { return }
         box.object = object
         slot.observe(object)
@@ -126,7 +126,7 @@ public struct FocusState<Value: Hashable> {
 }
 
 extension FocusState: LinkedProperty {
-    func link(to slot: PropertySlot) { state.link(to: slot) }
+    package func link(to slot: PropertySlot) { state.link(to: slot) }
 }
 
 /// A value of the app's defaults.
@@ -211,7 +211,7 @@ extension AppStorage {
 }
 
 extension AppStorage: LinkedProperty {
-    func link(to slot: PropertySlot) {
+    package func link(to slot: PropertySlot) {
         guard !slot.isObserving else { return }
         slot.observe(
             NotificationCenter.default.publisher(for: ContainerDefaults.didChangeNotification)

@@ -44,7 +44,7 @@ extension State where Value: ExpressibleByNilLiteral {
 }
 
 extension State: LinkedProperty {
-    func link(to slot: PropertySlot) {
+    package func link(to slot: PropertySlot) {
         if let kept = slot.stored as? Storage {
             box.storage = kept
         } else {
@@ -162,5 +162,5 @@ public struct ScaledMetric<Value: BinaryFloatingPoint> {
 }
 
 extension SceneStorage: LinkedProperty {
-    func link(to slot: PropertySlot) { state.link(to: slot) }
+    package func link(to slot: PropertySlot) { state.link(to: slot) }
 }

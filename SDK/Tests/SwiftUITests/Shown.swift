@@ -1,4 +1,5 @@
 import Foundation
+
 @testable import SwiftUI
 @testable import UIKit
 
@@ -8,8 +9,12 @@ final class Shown {
     let window: UIWindow
     let controller: UIViewController
 
-    init(_ view: some View, size: CGSize = CGSize(width: 400, height: 800)) {
-        controller = UIHostingController(rootView: view)
+    convenience init(_ view: some View, size: CGSize = CGSize(width: 400, height: 800)) {
+        self.init(controller: UIHostingController(rootView: view), size: size)
+    }
+
+    init(controller: UIViewController, size: CGSize = CGSize(width: 400, height: 800)) {
+        self.controller = controller
         window = UIWindow(frame: CGRect(origin: .zero, size: size))
         window.rootViewController = controller
         controller.setAppearance(visible: true)
@@ -34,7 +39,9 @@ final class Shown {
 
     /// Where a text lies in the window.
     func frame(of text: String) -> CGRect? {
-        all.compactMap { $0 as? UILabel }.first { $0.attributedText?.string == text }.map { $0.convert($0.bounds, to: nil) }
+        all.compactMap { $0 as? UILabel }.first { $0.attributedText?.string == text }.map {
+            $0.convert($0.bounds, to: nil)
+        }
     }
 
     /// Presses a button by its words.

@@ -14,7 +14,9 @@ final class Autosave: @unchecked Sendable {
 
     /// Something was changed.
     func plan() {
-        guard let context, context.autosaveEnabled, !isPlanned, Thread.isMainThread else { return }
+        guard let context else { return }
+        NotificationCenter.default.post(name: ModelContext.didChange, object: context)
+        guard context.autosaveEnabled, !isPlanned, Thread.isMainThread else { return }
         isPlanned = true
         if observer == nil {
             observer = NotificationCenter.default.addObserver(

@@ -1,6 +1,8 @@
 public import Foundation
 
 extension ModelContext {
+    /// Something of it was changed, and is not saved: what views that show it hear of.
+    static let didChange = Notification.Name("CarillonModelContextDidChange")
     public static let willSave = Notification.Name("ModelContextWillSave")
     public static let didSave = Notification.Name("ModelContextDidSave")
 

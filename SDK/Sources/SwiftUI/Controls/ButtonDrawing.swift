@@ -13,13 +13,11 @@ import UIKit
         if let style = style as? any PrimitiveButtonStyle {
             return node.show(style, PrimitiveButtonStyleConfiguration(role: role, label: AnyView(label), action: action))
         }
-        if environment.drawing.isRow, style == nil || style is any SystemStyle, ![ "bordered", "borderedProminent"].contains(styleName(style)) {
-            return showRow(node)
-        }
+        // With a style of its own a button in a row is pressed by itself.
+        if environment.drawing.isRow, style == nil || style is any SystemStyle, styleName(style) == nil { return showRow(node) }
         let press = node.keep { ButtonState(node) }
         press.action = action
         press.control.isEnabled = environment.isEnabled
-        press.control.content.isUserInteractionEnabled = false
         let content: ViewNode
         if let style = style as? any ButtonStyle {
             press.control.dims = false
@@ -44,7 +42,7 @@ import UIKit
     /// A button that is a list's row: the row is pressed.
     private func showRow(_ node: ViewNode) {
         var inner = node.environment
-        if inner.drawing.foreground == nil, styleName(inner.drawing.styles.button) != "plain" {
+        if inner.drawing.foreground == nil {
             inner.drawing.foreground = AnyShapeStyle(role == .destructive ? Color.red : Color.accentColor)
         }
         if !inner.isEnabled { inner.drawing.foreground = AnyShapeStyle(Color(uiColor: .tertiaryLabel)) }
@@ -141,6 +139,11 @@ final class PressControl: UIControl, TransitioningView {
     }
 
     required init?(coder: NSCoder) { nil }
+
+    /// The control itself is touched, wherever a finger is on what it shows.
+    override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+        super.hitTest(point, with: event) == nil ? nil : self
+    }
 
     override var isHighlighted: Bool {
         didSet {

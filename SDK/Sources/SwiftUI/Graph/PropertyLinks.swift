@@ -3,24 +3,24 @@ import Foundation
 
 /// A property of a view or modifier that is linked to what the view's node keeps for it.
 @MainActor
-protocol LinkedProperty {
+package protocol LinkedProperty {
     func link(to slot: PropertySlot)
 }
 
 /// What a node keeps for one property.
 @MainActor
-final class PropertySlot {
+package final class PropertySlot {
     private weak var node: ViewNode?
     /// The value's storage, which outlives the view's values.
-    var stored: AnyObject?
+    package var stored: AnyObject?
     private var subscription: AnyCancellable?
     private weak var observed: AnyObject?
 
     init(node: ViewNode?) { self.node = node }
 
-    var environment: EnvironmentValues { node?.environment ?? EnvironmentValues() }
+    package var environment: EnvironmentValues { node?.environment ?? EnvironmentValues() }
 
-    func changed() { node?.invalidate() }
+    package func changed() { node?.invalidate() }
 
     /// Follows an object: the view is evaluated again when it says that it changes.
     func observe<Object: ObservableObject>(_ object: Object) {
@@ -30,8 +30,8 @@ final class PropertySlot {
     }
 
     /// Follows something else.
-    func observe(_ subscription: AnyCancellable) { self.subscription = subscription }
-    var isObserving: Bool { subscription != nil }
+    package func observe(_ subscription: AnyCancellable) { self.subscription = subscription }
+    package var isObserving: Bool { subscription != nil }
 
     func end() { (subscription, observed) = (nil, nil) }
 }

@@ -26,7 +26,8 @@ import ViewLink
         view.alpha = 0
         #expect(UIView.inheritedAnimationDuration == 0.7)
         UIView.commitAnimations()
-        let animation = shown.compactMap { $0 }.first
+        // Other tests may have left theirs.
+        let animation = shown.compactMap { $0 }.first { $0.duration == 0.7 }
         #expect(animation?.duration == 0.7 && animation?.delay == 0.1 && animation?.curve == .linear)
         #expect(UIView.inheritedAnimationDuration == 0, "nothing moves after it")
         #expect(later.contains { abs($0.0 - 0.8) < 0.001 }, "its delegate would hear when it has arrived")
