@@ -23,7 +23,7 @@ extension App {
 private struct AppRoot<Author: App>: DrawnView {
     let app: Author
 
-    func update(_ node: ViewNode) {
+    func update(_ node: GraphNode) {
         AppPhase.follow(node)
         node.link(app)
         let scene = node.tracked { app.body }
@@ -55,7 +55,7 @@ enum AppPhase {
     }
 
     /// Has a node evaluated again whenever it is another.
-    static func follow(_ node: ViewNode) {
+    static func follow(_ node: GraphNode) {
         guard node.kept == nil else { return }
         let center = NotificationCenter.default
         let names = [
@@ -90,12 +90,12 @@ extension Never: Scene {}
 /// A scene that has windows.
 @MainActor
 protocol WindowMaking {
-    func window(_ node: ViewNode) -> SceneWindow?
+    func window(_ node: GraphNode) -> SceneWindow?
 }
 
 /// The first window of a scene, which may be an author's own that is made of others.
 @MainActor
-private func window(of scene: some Scene, _ node: ViewNode) -> SceneWindow? {
+private func window(of scene: some Scene, _ node: GraphNode) -> SceneWindow? {
     if let windows = scene as? any WindowMaking { return windows.window(node) }
     func ownBody<Own: Scene>(_ scene: Own) -> SceneWindow? {
         guard Own.Body.self != Never.self else { return nil }
@@ -113,7 +113,7 @@ public nonisolated struct WindowGroup<Content: View>: Scene, WindowMaking {
     public init(id: String, @ViewBuilder content: @escaping () -> Content) { self.content = content }
     @MainActor public var body: Never { fatalError("a window group has no body") }
 
-    @MainActor func window(_ node: ViewNode) -> SceneWindow? {
+    @MainActor func window(_ node: GraphNode) -> SceneWindow? {
         SceneWindow(content: AnyView(node.tracked { content() }))
     }
 }
@@ -122,7 +122,7 @@ public nonisolated struct WindowGroup<Content: View>: Scene, WindowMaking {
 public nonisolated struct TupleScene: Scene, WindowMaking {
     let scenes: [any Scene]
     @MainActor public var body: Never { fatalError("several scenes have no body") }
-    @MainActor func window(_ node: ViewNode) -> SceneWindow? {
+    @MainActor func window(_ node: GraphNode) -> SceneWindow? {
         for scene in scenes {
             if let window = SwiftUI.window(of: scene, node) { return window }
         }
@@ -135,7 +135,7 @@ public nonisolated struct ChangedScene<Content: Scene>: Scene, WindowMaking {
     let content: Content
     let change: @MainActor (inout SceneWindow) -> Void
     @MainActor public var body: Never { fatalError("a scene with a modifier has no body") }
-    @MainActor func window(_ node: ViewNode) -> SceneWindow? {
+    @MainActor func window(_ node: GraphNode) -> SceneWindow? {
         guard var window = SwiftUI.window(of: content, node) else { return nil }
         change(&window)
         return window

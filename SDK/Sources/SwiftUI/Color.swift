@@ -60,7 +60,7 @@ public nonisolated struct Color: DrawnView, ShapeStyle, Sendable {
         Color(uiColor.faded(opacity))
     }
 
-    @MainActor func update(_ node: ViewNode) { PaintItem.show(paint(in: node.environment), in: node) }
+    @MainActor func update(_ node: GraphNode) { PaintItem.show(paint(in: node.environment), in: node) }
 
     /// The parts are mixed in sRGB.
     public func mix(with other: Color, by fraction: Double, in colorSpace: Gradient.ColorSpace = .device) -> Color {

@@ -43,7 +43,7 @@ protocol GradientStyle: PaintedStyle, DrawnView {
 
 extension GradientStyle {
     nonisolated func paint(in environment: EnvironmentValues) -> Paint { .gradient(drawn) }
-    @MainActor func update(_ node: ViewNode) { PaintItem.show(.gradient(drawn), in: node) }
+    @MainActor func update(_ node: GraphNode) { PaintItem.show(.gradient(drawn), in: node) }
 }
 
 /// A gradient along a line.

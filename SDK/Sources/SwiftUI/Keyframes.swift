@@ -30,7 +30,7 @@ public nonisolated struct PhaseAnimator<Phase: Equatable, Content: View>: Primit
 }
 
 @MainActor extension PhaseAnimator: DrawnView {
-    @MainActor func update(_ node: ViewNode) {
+    @MainActor func update(_ node: GraphNode) {
         guard !phases.isEmpty else { return node.makeItems = { [] } }
         let way = node.keep { PhaseWay() }
         if let trigger {

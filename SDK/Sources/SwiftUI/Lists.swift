@@ -191,7 +191,7 @@ nonisolated extension List {
 }
 
 extension List: DrawnView {
-    @MainActor func update(_ node: ViewNode) { node.showList(content, selection) }
+    @MainActor func update(_ node: GraphNode) { node.showList(content, selection) }
 }
 
 /// Fields in groups.
@@ -209,7 +209,7 @@ nonisolated extension Form where Content == FormStyleConfiguration.Content {
 }
 
 extension Form: DrawnView {
-    @MainActor func update(_ node: ViewNode) {
+    @MainActor func update(_ node: GraphNode) {
         if !isStyled, let style = node.environment.drawing.styles.form, !(style is any SystemStyle) {
             return node.show(style, FormStyleConfiguration(content: AnyView(content)))
         }
@@ -217,7 +217,7 @@ extension Form: DrawnView {
     }
 }
 
-extension ViewNode {
+extension GraphNode {
     fileprivate func show<Style: FormStyle>(_ style: Style, _ configuration: FormStyleConfiguration) {
         link(style)
         let content = child("style", tracked { style.makeBody(configuration: configuration) }, environment)

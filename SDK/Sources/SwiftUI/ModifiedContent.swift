@@ -11,7 +11,7 @@ extension ModifiedContent: View, PrimitiveView where Content: View, Modifier: Vi
 }
 
 @MainActor extension ModifiedContent: DrawnView where Content: View, Modifier: ViewModifier {
-    @MainActor func update(_ node: ViewNode) {
+    @MainActor func update(_ node: GraphNode) {
         if let drawn = modifier as? any DrawnModifier {
             drawn.update(node) { node.child(0, content, $0) }
         } else if let effect = modifier as? any GeometryEffect {

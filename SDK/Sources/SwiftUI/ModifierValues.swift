@@ -160,7 +160,7 @@ public final class ImageRenderer<Content: View>: ObservableObject {
         let host = ViewHost(controller: nil)
         host.show(content, environment: EnvironmentValues())
         host.evaluate()
-        return LayoutItem.one(of: host.root.items, axis: .vertical).picture(proposedSize, scale: scale)
+        return DrawnItem.one(of: host.root.items, axis: .vertical).picture(proposedSize, scale: scale)
     }
     public var cgImage: CGImage? { uiImage?.cgImage }
     public func render(

@@ -72,7 +72,7 @@ nonisolated extension Picker where Label == SwiftUI.Label<Text, Image> {
 }
 
 extension Picker: DrawnView {
-    @MainActor func update(_ node: ViewNode) {
+    @MainActor func update(_ node: GraphNode) {
         let environment = node.environment
         let choices = choices(of: node)
         let style = environment.drawing.styles.picker
@@ -97,7 +97,7 @@ extension Picker: DrawnView {
         }
     }
 
-    @MainActor private func choices(of node: ViewNode) -> PickerChoices {
+    @MainActor private func choices(of node: GraphNode) -> PickerChoices {
         let chosen = node.tracked { selection?.wrappedValue }
         return PickerChoices(
             isChosen: { tag in
@@ -113,30 +113,30 @@ extension Picker: DrawnView {
     }
 
     /// Its choice, behind which all stand in a menu. Its label is seen where it is a row.
-    @MainActor private func showMenu(_ choices: PickerChoices, _ node: ViewNode) {
+    @MainActor private func showMenu(_ choices: PickerChoices, _ node: GraphNode) {
         let environment = node.environment
         let content = node.child("content", content, environment.asPage)
         let words = now.map { node.child("now", $0, environment.asPage) }
         let line = node.keep { ControlLineItem(PickerButtonItem()) }
         let isRow = environment.drawing.isRow
         let hasLabel = isRow && !environment.drawing.hidesLabels
-        let title: ViewNode? = hasLabel ? node.child("label", label, environment) : nil
+        let title: GraphNode? = hasLabel ? node.child("label", label, environment) : nil
         let button = line.control
         line.action = nil
         if isRow, environment.isEnabled { line.action = { button.open() } }
         node.makeItems = {
             line.control.show(content.items.pickerOptions, choices, now: words?.items.contents, environment)
-            line.label = title.map { ViewNode.column($0.items) }
+            line.label = title.map { GraphNode.column($0.items) }
             return [line]
         }
     }
 
     /// A row for each choice, of which the chosen one has a mark.
-    @MainActor private func showRows(_ choices: PickerChoices, _ node: ViewNode) {
+    @MainActor private func showRows(_ choices: PickerChoices, _ node: GraphNode) {
         var environment = node.environment
         let content = node.child("content", content, environment)
         environment.drawing.foreground = AnyShapeStyle(Color.secondary)
-        let title: ViewNode? = environment.drawing.hidesLabels ? nil : node.child("label", label, environment)
+        let title: GraphNode? = environment.drawing.hidesLabels ? nil : node.child("label", label, environment)
         let isEnabled = environment.isEnabled
         let tint = environment.tintColor
         let table = node.keep { ItemTable<PickerRowItem>() }
@@ -153,7 +153,7 @@ extension Picker: DrawnView {
     }
 
     /// Elements of a menu around it: in that menu, or in one of its own.
-    @MainActor private func showInMenu(_ choices: PickerChoices, _ node: ViewNode) {
+    @MainActor private func showInMenu(_ choices: PickerChoices, _ node: GraphNode) {
         var environment = node.environment.asPage
         environment.drawing.hidesLabels = false
         let content = node.child("content", content, environment)

@@ -104,8 +104,12 @@ final class RepresentedItem: ViewItem<UIView> {
         func one(_ offered: CGFloat?, _ natural: CGFloat, _ axis: NSLayoutConstraint.Axis) -> CGFloat {
             guard natural != UIView.noIntrinsicMetric else { return offered.map { min($0, 10_000) } ?? 10 }
             // It grows and shrinks where it hugs and resists little.
-            guard let offered, offered.isFinite || view.contentHuggingPriority(for: axis).rawValue < 750 else { return natural }
-            if offered > natural { return view.contentHuggingPriority(for: axis).rawValue < 750 ? offered.finite : natural }
+            guard let offered, offered.isFinite || view.contentHuggingPriority(for: axis).rawValue < 750 else {
+                return natural
+            }
+            if offered > natural {
+                return view.contentHuggingPriority(for: axis).rawValue < 750 ? offered.finite : natural
+            }
             return view.contentCompressionResistancePriority(for: axis).rawValue < 750 ? offered : natural
         }
         return CGSize(
@@ -122,7 +126,7 @@ extension CGFloat {
 
 extension UIViewRepresentable {
     /// Makes the view at first, and updates it.
-    func update(_ node: ViewNode) {
+    func update(_ node: GraphNode) {
         node.link(self)
         let kept = node.keep {
             let coordinator = makeCoordinator()
@@ -131,21 +135,23 @@ extension UIViewRepresentable {
                 Self.dismantleUIView(view, coordinator: coordinator)
             }
         }
-        guard let view = kept.item.view as? UIViewType, let coordinator = kept.coordinator as? Coordinator else { return }
+        guard let view = kept.item.view as? UIViewType, let coordinator = kept.coordinator as? Coordinator else {
+            return
+        }
         let context = told(coordinator, node)
         node.tracked { updateUIView(view, context: context) }
         kept.item.own = { sizeThatFits($0, uiView: view, context: context) }
         node.show(kept.item)
     }
 
-    private func told(_ coordinator: Coordinator, _ node: ViewNode) -> Context {
+    private func told(_ coordinator: Coordinator, _ node: GraphNode) -> Context {
         Context(coordinator: coordinator, environment: node.environment, transaction: Transaction.current)
     }
 }
 
 extension UIViewControllerRepresentable {
     /// Makes the controller at first, a child of the one that shows the views, and updates it.
-    func update(_ node: ViewNode) {
+    func update(_ node: GraphNode) {
         node.link(self)
         let kept = node.keep {
             let coordinator = makeCoordinator()
@@ -161,7 +167,8 @@ extension UIViewControllerRepresentable {
                 controller.removeFromParent()
             }
         }
-        guard let controller = kept.controller as? UIViewControllerType, let coordinator = kept.coordinator as? Coordinator
+        guard let controller = kept.controller as? UIViewControllerType,
+            let coordinator = kept.coordinator as? Coordinator
         else { return }
         let context = told(coordinator, node)
         node.tracked { updateUIViewController(controller, context: context) }
@@ -178,7 +185,7 @@ extension UIViewControllerRepresentable {
         node.show(kept.item)
     }
 
-    private func told(_ coordinator: Coordinator, _ node: ViewNode) -> Context {
+    private func told(_ coordinator: Coordinator, _ node: GraphNode) -> Context {
         Context(coordinator: coordinator, environment: node.environment, transaction: Transaction.current)
     }
 }

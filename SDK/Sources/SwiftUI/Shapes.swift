@@ -45,7 +45,9 @@ nonisolated extension Shape {
         )
     }
     public func size(width: CGFloat, height: CGFloat) -> some Shape { size(CGSize(width: width, height: height)) }
-    public func size(_ size: CGSize) -> some Shape { ChangedShape(base: self, room: { CGRect(origin: $0.origin, size: size) }) }
+    public func size(_ size: CGSize) -> some Shape {
+        ChangedShape(base: self, room: { CGRect(origin: $0.origin, size: size) })
+    }
     // A figure that is moved is one still.
     public func offset(_ offset: CGSize) -> some Shape { self.offset(x: offset.width, y: offset.height) }
     public func offset(_ offset: CGPoint) -> some Shape { self.offset(x: offset.x, y: offset.y) }
@@ -135,7 +137,7 @@ private nonisolated struct BorderedShape<Base: InsettableShape>: DrawnView {
     let style: any ShapeStyle
     let stroke: StrokeStyle
 
-    @MainActor func update(_ node: ViewNode) {
+    @MainActor func update(_ node: GraphNode) {
         func open<Style: ShapeStyle>(_ style: Style) {
             ShapeItem.show(base.inset(by: stroke.lineWidth / 2).stroke(style, style: stroke), in: node)
         }
@@ -332,7 +334,9 @@ public nonisolated struct UnevenRoundedRectangle: InsettableShape {
                 (CGPoint(x: frame.minX, y: frame.maxY), CGPoint(x: frame.minX, y: frame.minY), fourth),
                 (CGPoint(x: frame.minX, y: frame.minY), CGPoint(x: frame.maxX, y: frame.minY), first),
             ]
-            for (corner, next, radius) in corners { path.addArc(tangent1End: corner, tangent2End: next, radius: radius) }
+            for (corner, next, radius) in corners {
+                path.addArc(tangent1End: corner, tangent2End: next, radius: radius)
+            }
             path.closeSubpath()
         }
     }

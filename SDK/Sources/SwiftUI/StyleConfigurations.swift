@@ -231,7 +231,6 @@ public struct PageIndexDisplayMode: Hashable, Sendable {
     public static let never = Self(name: "never"), interactive = Self(name: "interactive")
 }
 
-
 extension ButtonLook where Self == SystemLook {
     public nonisolated static var glass: Self { Self("glass") }
     public nonisolated static var glassProminent: Self { Self("glassProminent") }

@@ -60,7 +60,6 @@ public nonisolated struct SystemLook: SystemStyle, ButtonLook, ListStyle, Picker
 /// What the dots of pages look like.
 @preconcurrency @MainActor public protocol IndexViewStyle {}
 
-
 extension ButtonLook where Self == SystemLook {
     public nonisolated static var automatic: Self { Self() }
     public nonisolated static var plain: Self { Self("plain") }

@@ -178,7 +178,7 @@ private nonisolated func tableValues<Value>(of rows: some Any) -> [Value] {
 }
 
 extension Table: DrawnView {
-    @MainActor func update(_ node: ViewNode) {
+    @MainActor func update(_ node: GraphNode) {
         // As on a phone, whose tables have one column.
         let make = columns.first?.make ?? { _ in AnyView(EmptyView()) }
         let shown = node.tracked { self.values() }

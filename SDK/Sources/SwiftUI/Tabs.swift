@@ -17,7 +17,7 @@ public nonisolated struct TabView<SelectionValue: Hashable, Content: View>: Draw
         (self.selection, self.content) = (selection, TabContentView(tabs: content()))
     }
 
-    @MainActor func update(_ node: ViewNode) {
+    @MainActor func update(_ node: GraphNode) {
         let choice = selection.map { selection in
             TabChoice(
                 get: { selection.wrappedValue.plain },

@@ -111,7 +111,7 @@ public nonisolated struct TimelineView<Schedule: TimelineSchedule, Content: View
 }
 
 @MainActor extension TimelineView: DrawnView {
-    @MainActor func update(_ node: ViewNode) {
+    @MainActor func update(_ node: GraphNode) {
         let clock = node.keep { TimelineClock() }
         let now = Date()
         // The newest entry that has come, and the next.

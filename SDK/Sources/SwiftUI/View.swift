@@ -55,13 +55,13 @@ public nonisolated struct AnyView: PrimitiveView {
 }
 
 @MainActor extension EmptyView: DrawnView {
-    @MainActor func update(_ node: ViewNode) { node.makeItems = { [] } }
+    @MainActor func update(_ node: GraphNode) { node.makeItems = { [] } }
 }
 
 @MainActor extension Optional: PrimitiveView where Wrapped: View {}
 
 extension Optional: DrawnView where Wrapped: View {
-    @MainActor func update(_ node: ViewNode) {
+    @MainActor func update(_ node: GraphNode) {
         guard let view = self else { return node.makeItems = { [] } }
         let content = node.child(0, view, node.environment)
         node.makeItems = { content.items }
@@ -69,7 +69,7 @@ extension Optional: DrawnView where Wrapped: View {
 }
 
 @MainActor extension ConditionalView: DrawnView {
-    @MainActor func update(_ node: ViewNode) {
+    @MainActor func update(_ node: GraphNode) {
         let content =
             switch self {
             case .first(let view): node.child(0, view, node.environment)
@@ -80,20 +80,20 @@ extension Optional: DrawnView where Wrapped: View {
 }
 
 @MainActor extension AnyView: DrawnView {
-    @MainActor func update(_ node: ViewNode) {
+    @MainActor func update(_ node: GraphNode) {
         let content = Self.child(0, of: node, view)
         node.makeItems = { content.items }
     }
 
     /// The node of a view of any kind.
-    @MainActor static func child(_ key: AnyHashable, of node: ViewNode, _ view: any View) -> ViewNode {
-        func open<Content: View>(_ view: Content) -> ViewNode { node.child(key, view, node.environment) }
+    @MainActor static func child(_ key: AnyHashable, of node: GraphNode, _ view: any View) -> GraphNode {
+        func open<Content: View>(_ view: Content) -> GraphNode { node.child(key, view, node.environment) }
         return open(view)
     }
 }
 
 @MainActor extension TupleView: DrawnView {
-    @MainActor func update(_ node: ViewNode) {
+    @MainActor func update(_ node: GraphNode) {
         let contents = parts.enumerated().compactMap { index, part in
             (part as? any View).map { AnyView.child(index, of: node, $0) }
         }

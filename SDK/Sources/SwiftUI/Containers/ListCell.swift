@@ -46,7 +46,7 @@ final class ListCell: UITableViewCell {
         setNeedsLayout()
     }
 
-    private var shownGround: ViewNode?
+    private var shownGround: GraphNode?
     private var hasOwnGround = false
 
     private func showGround(in list: ListTable) {
@@ -122,7 +122,7 @@ final class ListCell: UITableViewCell {
         layOutLine(row, in: list, frame)
     }
 
-    private func fill(_ background: ViewNode, on canvas: Surface) {
+    private func fill(_ background: GraphNode, on canvas: Surface) {
         ground.frame = bounds
         let whole = CGRect(origin: .zero, size: bounds.size)
         canvas.fill(ground, bounds: whole) { inner in

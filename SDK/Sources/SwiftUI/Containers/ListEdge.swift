@@ -4,7 +4,7 @@ import UIKit
 final class ListEdge: UITableViewHeaderFooterView {
     private let room = CanvasView()
     private var canvas: Surface?
-    private var items: [LayoutItem] = []
+    private var items: [DrawnItem] = []
     private var insets = EdgeInsets()
     private var expansion: Binding<Bool>?
     /// Shows or hides the section's rows.
@@ -18,7 +18,7 @@ final class ListEdge: UITableViewHeaderFooterView {
 
     required init?(coder: NSCoder) { nil }
 
-    func show(_ items: [LayoutItem], insets: EdgeInsets, expansion: Binding<Bool>?, in list: ListTable) {
+    func show(_ items: [DrawnItem], insets: EdgeInsets, expansion: Binding<Bool>?, in list: ListTable) {
         if canvas == nil || canvas?.host !== list.host { canvas = list.surface(of: room) }
         (self.items, self.insets, self.expansion) = (items, insets, expansion)
         if let expansion {
@@ -44,12 +44,12 @@ final class ListEdge: UITableViewHeaderFooterView {
     func appearing(_ appears: Bool) { canvas?.appearing(appears) }
 
     /// Its items below each other.
-    private static func column(_ items: [LayoutItem]) -> LayoutItem {
+    private static func column(_ items: [DrawnItem]) -> DrawnItem {
         items.count == 1
-            ? items[0] : GroupItem(items, StackArrangement(axis: .vertical, alignment: AlignmentKey(.leading)))
+            ? items[0] : GroupItem(items, RowArrangement(axis: .vertical, alignment: AlignmentKey(.leading)))
     }
 
-    static func height(of items: [LayoutItem], insets: EdgeInsets, hasMark: Bool, width: CGFloat) -> CGFloat {
+    static func height(of items: [DrawnItem], insets: EdgeInsets, hasMark: Bool, width: CGFloat) -> CGFloat {
         guard !items.isEmpty else { return 0 }
         let room = max(width - insets.leading - insets.trailing - (hasMark ? markWidth : 0), 0)
         let height = column(items).size(ProposedViewSize(width: room, height: nil)).height

@@ -1,9 +1,9 @@
 import UIKit
 
 /// A list as an item: UIKit's table with a row for each of the content's items.
-final class ListItem: LayoutItem, AppearingItem, ScrollingByName {
+final class ListItem: DrawnItem, AppearingItem, ScrollingByName {
     private weak var host: ViewHost?
-    private var content: ViewNode?
+    private var content: GraphNode?
     private var environment = EnvironmentValues()
     private var selection: ListSelection?
     private var chosen: Set<AnyHashable> = []
@@ -14,7 +14,7 @@ final class ListItem: LayoutItem, AppearingItem, ScrollingByName {
     init(_ host: ViewHost) { self.host = host }
 
     func show(
-        _ content: ViewNode,
+        _ content: GraphNode,
         _ selection: ListSelection?,
         chosen: Set<AnyHashable>,
         in environment: EnvironmentValues
@@ -73,7 +73,7 @@ final class ListItem: LayoutItem, AppearingItem, ScrollingByName {
     }
 }
 
-extension ViewNode {
+extension GraphNode {
     /// Shows content as the rows of a list.
     func showList(_ content: some View, _ selection: ListSelection?) {
         let item = keep { ListItem(host) }

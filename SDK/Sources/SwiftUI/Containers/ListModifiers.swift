@@ -13,7 +13,7 @@ nonisolated struct RowBackgroundModifier<Background: View>: DrawnModifier {
         let table = ItemTable<ClosureItem>()
     }
 
-    @MainActor func update(_ node: ViewNode, content: (EnvironmentValues) -> ViewNode) {
+    @MainActor func update(_ node: GraphNode, content: (EnvironmentValues) -> GraphNode) {
         let content = content(node.environment)
         let kept = node.keep { Kept() }
         let environment = node.environment.asPage
@@ -33,7 +33,7 @@ nonisolated struct RowSwipesModifier<Actions: View>: DrawnModifier {
     let edge: HorizontalEdge
     let allowsFullSwipe: Bool
 
-    @MainActor func update(_ node: ViewNode, content: (EnvironmentValues) -> ViewNode) {
+    @MainActor func update(_ node: GraphNode, content: (EnvironmentValues) -> GraphNode) {
         let content = content(node.environment)
         var environment = node.environment.inMenu
         // The buttons are gray, unless they say so themselves.

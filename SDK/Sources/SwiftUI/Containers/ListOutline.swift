@@ -74,7 +74,7 @@ public nonisolated struct OutlineGroup<
 }
 
 @MainActor extension OutlineGroup: DrawnView {
-    @MainActor func update(_ node: ViewNode) {
+    @MainActor func update(_ node: GraphNode) {
         let state = node.keep { OutlineState() }
         var rows: [OutlineRow] = []
         func add(_ branches: [OutlineBranch], level: Int, below path: [AnyHashable]) {
@@ -93,7 +93,7 @@ public nonisolated struct OutlineGroup<
         let shown = rows
         node.makeItems = { [weak node] in
             var owners: [ObjectIdentifier: OutlineRow] = [:]
-            var bases: [LayoutItem] = []
+            var bases: [DrawnItem] = []
             for row in shown {
                 for item in row.content.items {
                     bases.append(item)
@@ -115,7 +115,7 @@ public nonisolated struct OutlineGroup<
 
 /// A line of a tree that is seen.
 private struct OutlineRow {
-    let content: ViewNode
+    let content: GraphNode
     let id: AnyHashable
     let key: [AnyHashable]
     let level: Int
@@ -139,7 +139,7 @@ private final class OutlineItem: WrappedItem {
     private static let step: CGFloat = 20
     private static let markWidth: CGFloat = 26
 
-    override init(_ base: LayoutItem) {
+    override init(_ base: DrawnItem) {
         super.init(base)
         mark.addAction(UIAction { [weak self] _ in self?.toggle?() }, for: .touchUpInside)
     }

@@ -64,7 +64,7 @@ nonisolated extension Section where Parent == EmptyView, Content: View, Footer =
 }
 
 extension Section: DrawnView where Parent: View, Content: View, Footer: View {
-    @MainActor func update(_ node: ViewNode) {
+    @MainActor func update(_ node: GraphNode) {
         guard let header, let content, let footer else { return node.makeItems = { [] } }
         let environment = node.environment
         if environment.drawing.isInMenu {

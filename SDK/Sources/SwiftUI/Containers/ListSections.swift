@@ -1,13 +1,13 @@
 import UIKit
 
 /// A section as a list takes it.
-final class SectionItem: LayoutItem {
-    var header: [LayoutItem] = []
-    var rows: [LayoutItem] = []
-    var footer: [LayoutItem] = []
+final class SectionItem: DrawnItem {
+    var header: [DrawnItem] = []
+    var rows: [DrawnItem] = []
+    var footer: [DrawnItem] = []
     /// Whether its rows are seen, where a person may change that.
     var expansion: Binding<Bool>?
-    private let column = GroupItem([], StackArrangement(axis: .vertical, alignment: AlignmentKey(.leading)))
+    private let column = GroupItem([], RowArrangement(axis: .vertical, alignment: AlignmentKey(.leading)))
 
     /// Within a row, which is no place for a section, it is a column.
     private var whole: GroupItem {
@@ -28,7 +28,7 @@ struct RowKey: Hashable {
 /// A row of a list.
 struct ListRow {
     let key: RowKey
-    let item: LayoutItem
+    let item: DrawnItem
     /// With what its section says of its rows.
     let traits: ItemTraits
 
@@ -44,8 +44,8 @@ struct ListRow {
 /// Rows with what stands over and under them.
 struct ListSection {
     let key: AnyHashable
-    var header: [LayoutItem] = []
-    var footer: [LayoutItem] = []
+    var header: [DrawnItem] = []
+    var footer: [DrawnItem] = []
     var rows: [ListRow] = []
     var expansion: Binding<Bool>?
     /// Those of the modifiers around it that want to hear when it is seen.
@@ -55,10 +55,10 @@ struct ListSection {
 extension ListSection {
     /// The sections of a list's items: what stands between sections is a section without a header.
     @MainActor
-    static func sections(of items: [LayoutItem]) -> [ListSection] {
+    static func sections(of items: [DrawnItem]) -> [ListSection] {
         var sections: [ListSection] = []
         var keys = ItemKeys()
-        var loose: [LayoutItem] = []
+        var loose: [DrawnItem] = []
         func closeLoose() {
             guard !loose.isEmpty else { return }
             // It is the one after the section before, whatever its rows are.
@@ -91,7 +91,7 @@ extension ListSection {
     }
 
     @MainActor
-    private static func rows(_ items: [LayoutItem], of section: AnyHashable, traits: RowTraits?) -> [ListRow] {
+    private static func rows(_ items: [DrawnItem], of section: AnyHashable, traits: RowTraits?) -> [ListRow] {
         var keys = ItemKeys()
         // A section within a section is but its rows.
         let single = items.flatMap { item in item.section.map { $0.header + $0.rows + $0.footer } ?? [item] }
@@ -107,7 +107,7 @@ extension ListSection {
 private struct ItemKeys {
     private var counts: [AnyHashable: Int] = [:]
 
-    mutating func key(of item: LayoutItem, _ id: AnyHashable?) -> AnyHashable {
+    mutating func key(of item: DrawnItem, _ id: AnyHashable?) -> AnyHashable {
         let name = id ?? AnyHashable(ObjectIdentifier(item))
         // Two of one name are two all the same.
         let count = counts[name, default: 0]
@@ -116,7 +116,7 @@ private struct ItemKeys {
     }
 }
 
-extension LayoutItem {
+extension DrawnItem {
     fileprivate var actionsWithin: [@MainActor () -> Void] {
         let row = traits.row
         // A control is touched itself.

@@ -52,13 +52,13 @@ struct MenuField {
 
 /// An item that stands for elements of a menu: what a control is where `environment.drawing.isInMenu`.
 @MainActor
-protocol MenuElementItem: LayoutItem {
+protocol MenuElementItem: DrawnItem {
     var menuElements: [MenuElement] { get }
 }
 
 /// A button in a menu: its words and its picture are those of its label.
-final class MenuButtonItem: LayoutItem, MenuElementItem {
-    private var label: ViewNode?
+final class MenuButtonItem: DrawnItem, MenuElementItem {
+    private var label: GraphNode?
     private var role: ButtonRole?
     private var tint: UIColor?
     private var isDisabled = false
@@ -67,8 +67,8 @@ final class MenuButtonItem: LayoutItem, MenuElementItem {
 
     /// The item of a node, which its label's node is below.
     static func item(
-        of node: ViewNode,
-        label: ViewNode,
+        of node: GraphNode,
+        label: GraphNode,
         role: ButtonRole? = nil,
         isOn: Bool = false,
         _ environment: EnvironmentValues,
@@ -98,14 +98,14 @@ final class MenuButtonItem: LayoutItem, MenuElementItem {
 }
 
 /// A menu or a section in a menu.
-final class MenuGroupItem: LayoutItem, MenuElementItem {
-    private var label: ViewNode?
-    private var content: ViewNode?
+final class MenuGroupItem: DrawnItem, MenuElementItem {
+    private var label: GraphNode?
+    private var content: GraphNode?
     private var isInline = false
     private var isDisabled = false
 
     /// - Parameter isInline: whether it is a section, whose elements stand in the menu itself.
-    static func item(of node: ViewNode, label: ViewNode?, content: ViewNode, isInline: Bool) -> MenuGroupItem {
+    static func item(of node: GraphNode, label: GraphNode?, content: GraphNode, isInline: Bool) -> MenuGroupItem {
         let item = node.keep { MenuGroupItem() }
         (item.label, item.content, item.isInline) = (label, content, isInline)
         item.isDisabled = !node.environment.isEnabled
@@ -132,7 +132,7 @@ struct ItemContents {
     var image: UIImage?
 }
 
-extension [LayoutItem] {
+extension [DrawnItem] {
     /// What the texts and pictures in them say, in their order.
     @MainActor var contents: ItemContents {
         var contents = ItemContents()
@@ -144,7 +144,7 @@ extension [LayoutItem] {
     @MainActor var menuElements: [MenuElement] { flatMap(\.menuElementsWithin) }
 }
 
-extension LayoutItem {
+extension DrawnItem {
     fileprivate func tell(_ contents: inout ItemContents) {
         switch self {
         case let label as ViewItem<UILabel>:
@@ -157,7 +157,7 @@ extension LayoutItem {
     }
 
     /// The items that it is made of, as far as it is known here.
-    private var held: [LayoutItem] {
+    private var held: [DrawnItem] {
         switch self {
         case let group as GroupItem: group.items
         case let wrapped as WrappedItem: [wrapped.base]

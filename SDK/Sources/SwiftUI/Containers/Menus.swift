@@ -17,7 +17,7 @@ public nonisolated struct Menu<Label: View, Content: View>: DrawnView {
         primaryAction: @escaping @MainActor () -> Void
     ) { (self.content, self.label, self.primaryAction) = (content(), label(), primaryAction) }
 
-    @MainActor func update(_ node: ViewNode) {
+    @MainActor func update(_ node: GraphNode) {
         let content = node.child("content", content, node.environment.inMenu)
         if node.environment.drawing.isInMenu {
             let label = node.child("words", label, node.environment.inMenu)
@@ -40,7 +40,7 @@ public nonisolated struct Menu<Label: View, Content: View>: DrawnView {
         item.button.elements = { content.items.menuElements.uiElements }
         item.button.primaryAction = primaryAction
         node.makeItems = {
-            item.base = LayoutItem.one(of: label.items, axis: .horizontal)
+            item.base = DrawnItem.one(of: label.items, axis: .horizontal)
             return [item]
         }
     }
@@ -48,7 +48,7 @@ public nonisolated struct Menu<Label: View, Content: View>: DrawnView {
 
 extension Menu {
     /// As a style of the author's has it, which may have the menu itself in its view.
-    @MainActor fileprivate func show(_ style: some MenuStyle, _ node: ViewNode) {
+    @MainActor fileprivate func show(_ style: some MenuStyle, _ node: GraphNode) {
         node.link(style)
         let configuration = MenuStyleConfiguration(label: AnyView(label), content: AnyView(content))
         var environment = node.environment
@@ -98,9 +98,9 @@ nonisolated extension Menu where Label == SwiftUI.Label<Text, Image> {
 }
 
 /// A menu's button as an item.
-private final class MenuItem: LayoutItem {
+private final class MenuItem: DrawnItem {
     let button = MenuButton(frame: .zero)
-    var base: LayoutItem = GroupItem([], LayerArrangement(alignment: .center))
+    var base: DrawnItem = GroupItem([], LayerArrangement(alignment: .center))
 
     override func measure(_ proposal: ProposedViewSize) -> CGSize { base.size(proposal) }
     override func guide(_ key: AlignmentKey, in size: CGSize) -> CGFloat? { base.guide(key, in: size) }
@@ -191,7 +191,7 @@ nonisolated struct ContextMenuModifier<Items: View>: DrawnModifier {
     /// nil for none.
     let menu: Items?
 
-    @MainActor func update(_ node: ViewNode, content: (EnvironmentValues) -> ViewNode) {
+    @MainActor func update(_ node: GraphNode, content: (EnvironmentValues) -> GraphNode) {
         let content = content(node.environment)
         guard let menu else { return node.makeItems = { content.items } }
         let items = node.child("menu", menu, node.environment.inMenu)

@@ -48,7 +48,7 @@ public nonisolated struct NavigationLink<Label: View, Destination: View>: DrawnV
     /// Kept: a phone has one column.
     public func isDetailLink(_ isDetailLink: Bool) -> some View { self }
 
-    @MainActor func update(_ node: ViewNode) {
+    @MainActor func update(_ node: GraphNode) {
         let state = node.keep { LinkState() }
         let environment = node.environment
         let (canFollow, follow) = step(node, state)
@@ -66,14 +66,14 @@ public nonisolated struct NavigationLink<Label: View, Destination: View>: DrawnV
         if case .value(let value) = target { state.row.value = value }
         state.row.hasDisclosure = environment.navigationLinkIndicatorVisibility != .hidden
         node.makeItems = {
-            state.row.base = LayoutItem.one(of: content.items, axis: .horizontal)
+            state.row.base = DrawnItem.one(of: content.items, axis: .horizontal)
             return [state.row]
         }
     }
 
     /// What following the link does, and whether it can be followed.
     @MainActor
-    private func step(_ node: ViewNode, _ state: LinkState) -> (can: Bool, follow: @MainActor () -> Void) {
+    private func step(_ node: GraphNode, _ state: LinkState) -> (can: Bool, follow: @MainActor () -> Void) {
         let stack = node.environment.drawing.navigation
         switch target {
         case .value(let value):
@@ -154,7 +154,7 @@ final class LinkState {
     private var isActive: Binding<Bool>?
 
     /// Takes what the view says now, and shows the page or takes it away as the author's value says.
-    func update(_ node: ViewNode, _ content: AnyView, _ isActive: Binding<Bool>?) {
+    func update(_ node: GraphNode, _ content: AnyView, _ isActive: Binding<Bool>?) {
         (self.content, self.isActive, environment) = (content, isActive, node.environment)
         guard let isActive else {
             page?.update(content, environment: environment)
@@ -186,8 +186,8 @@ final class LinkState {
 }
 
 /// A link that is a list's row: the row is what is tapped.
-private final class LinkItem: LayoutItem {
-    var base: LayoutItem = GroupItem([], LayerArrangement(alignment: .center))
+private final class LinkItem: DrawnItem {
+    var base: DrawnItem = GroupItem([], LayerArrangement(alignment: .center))
     var action: (@MainActor () -> Void)?
     var value: AnyHashable?
     var hasDisclosure = true
@@ -210,7 +210,7 @@ private final class LinkItem: LayoutItem {
 nonisolated struct DestinationsModifier<Value: Hashable, Destination: View>: DrawnModifier {
     let destination: (Value) -> Destination
 
-    @MainActor func update(_ node: ViewNode, content: (EnvironmentValues) -> ViewNode) {
+    @MainActor func update(_ node: GraphNode, content: (EnvironmentValues) -> GraphNode) {
         let content = content(node.environment)
         node.addPreferences = { values in
             values.bar.destinations[ObjectIdentifier(Value.self)] = { value in
@@ -227,7 +227,7 @@ nonisolated struct DestinationModifier: DrawnModifier {
     /// nil where there is nothing to show.
     let destination: () -> AnyView?
 
-    @MainActor func update(_ node: ViewNode, content: (EnvironmentValues) -> ViewNode) {
+    @MainActor func update(_ node: GraphNode, content: (EnvironmentValues) -> GraphNode) {
         let content = content(node.environment)
         let state = node.keep { DestinationState() }
         if let destination = node.tracked(destination) { state.last = destination }

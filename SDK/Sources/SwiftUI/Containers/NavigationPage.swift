@@ -79,7 +79,7 @@ final class PageController: UIViewController, HostingTraits {
 }
 
 /// An item that is a controller's view: it takes all the room that it is offered, and goes on under bars.
-final class ControllerItem: LayoutItem {
+final class ControllerItem: DrawnItem {
     let controller: UIViewController
     /// Called when the view is put somewhere.
     var placed: ((Surface) -> Void)?
@@ -122,7 +122,7 @@ extension UIView {
 nonisolated struct LateView<Content: View>: DrawnView {
     let make: () -> Content
 
-    @MainActor func update(_ node: ViewNode) {
+    @MainActor func update(_ node: GraphNode) {
         let content = node.child(0, node.tracked(make), node.environment)
         node.makeItems = { content.items }
     }

@@ -12,7 +12,7 @@ final class SearchState: NSObject, UISearchResultsUpdating, UISearchBarDelegate,
     private var text: Binding<String>?
     private var isPresented: Binding<Bool>?
     private var submit: [@MainActor () -> Void] = []
-    private weak var node: ViewNode?
+    private weak var node: GraphNode?
     fileprivate let table = ItemTable<SearchedItem>()
 
     override init() {
@@ -21,7 +21,7 @@ final class SearchState: NSObject, UISearchResultsUpdating, UISearchBarDelegate,
         (controller.searchResultsUpdater, controller.delegate, controller.searchBar.delegate) = (self, self, self)
     }
 
-    func follow(_ node: ViewNode, _ modifier: SearchModifier) {
+    func follow(_ node: GraphNode, _ modifier: SearchModifier) {
         self.node = node
         (text, isPresented, isAlwaysSeen) = (modifier.text, modifier.isPresented, modifier.isAlwaysSeen)
         submit = node.environment.drawing.submit.filter { $0.0.contains(.search) }.map(\.1)
@@ -81,7 +81,7 @@ nonisolated struct SearchModifier: DrawnModifier {
     /// In place of what views around say.
     var suggestions: AnyView?
 
-    @MainActor func update(_ node: ViewNode, content: (EnvironmentValues) -> ViewNode) {
+    @MainActor func update(_ node: GraphNode, content: (EnvironmentValues) -> GraphNode) {
         let state = node.keep { SearchState() }
         state.follow(node, self)
         var environment = node.environment
@@ -103,7 +103,7 @@ nonisolated struct SearchModifier: DrawnModifier {
 
     /// A list of what is suggested; nil where nothing is.
     @MainActor
-    private func list(_ suggestions: AnyView?, _ node: ViewNode, _ environment: EnvironmentValues) -> ViewNode? {
+    private func list(_ suggestions: AnyView?, _ node: GraphNode, _ environment: EnvironmentValues) -> GraphNode? {
         guard let suggestions else { return nil }
         let looked = node.child("suggestions", suggestions, environment.inMenu)
         guard !looked.items.isEmpty else { return nil }
@@ -122,11 +122,11 @@ struct SearchValues {
 
 /// What is searched, with what is suggested over it.
 private final class SearchedItem: WrappedItem {
-    var scopes: [LayoutItem] = []
-    var list: [LayoutItem] = []
+    var scopes: [DrawnItem] = []
+    var list: [DrawnItem] = []
     private let inset: InsetItem
 
-    override init(_ base: LayoutItem) {
+    override init(_ base: DrawnItem) {
         inset = InsetItem(base)
         (inset.edge, inset.alignment) = (.top, .top)
         super.init(base)
@@ -153,7 +153,7 @@ private final class SearchedItem: WrappedItem {
 nonisolated struct CompletionModifier: DrawnModifier {
     let words: String
 
-    @MainActor func update(_ node: ViewNode, content: (EnvironmentValues) -> ViewNode) {
+    @MainActor func update(_ node: GraphNode, content: (EnvironmentValues) -> GraphNode) {
         let content = content(node.environment)
         let text = node.environment.drawing.search.text
         node.show(each: content, as: { ClosureItem($0) }) { [words] item in

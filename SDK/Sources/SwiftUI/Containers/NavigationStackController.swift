@@ -38,10 +38,10 @@ final class StackController: UINavigationController, UINavigationControllerDeleg
     private var around = EnvironmentValues()
     /// Columns of a split view beside the first, which is the root here.
     private var columns: [AnyView] = []
-    private weak var node: ViewNode?
+    private weak var node: GraphNode?
 
     /// Takes what the stack's view says.
-    func follow(_ node: ViewNode, root content: AnyView, columns: [AnyView] = [], path: PathAccess?) {
+    func follow(_ node: GraphNode, root content: AnyView, columns: [AnyView] = [], path: PathAccess?) {
         (self.node, self.path, self.columns, around) = (node, path, columns, node.environment.asPage)
         if viewControllers.isEmpty {
             delegate = self

@@ -12,7 +12,7 @@ private final class StackState: EndingWithNode {
     func end() { item.leave() }
 }
 
-extension ViewNode {
+extension GraphNode {
     /// Shows a way of pages.
     fileprivate func showStack(root: AnyView, columns: [AnyView] = [], path: PathAccess?) -> StackState {
         let state = keep { StackState() }
@@ -47,7 +47,7 @@ public nonisolated struct NavigationStack<Data, Root: View>: DrawnView {
         )
     }
 
-    @MainActor func update(_ node: ViewNode) { _ = node.showStack(root: AnyView(root), path: path) }
+    @MainActor func update(_ node: GraphNode) { _ = node.showStack(root: AnyView(root), path: path) }
 }
 
 /// A way of views, by its older name; of several views beside each other a phone shows the first.
@@ -55,7 +55,7 @@ public nonisolated struct NavigationView<Content: View>: DrawnView {
     private let content: Content
     public init(@ViewBuilder content: () -> Content) { self.content = content() }
 
-    @MainActor func update(_ node: ViewNode) {
+    @MainActor func update(_ node: GraphNode) {
         let parts = (content as? any SeveralViews)?.views ?? []
         let root = parts.first.map { AnyView($0) } ?? AnyView(content)
         _ = node.showStack(root: root, path: nil)
@@ -127,7 +127,7 @@ public nonisolated struct NavigationSplitView<Sidebar: View, Content: View, Deta
         )
     }
 
-    @MainActor func update(_ node: ViewNode) {
+    @MainActor func update(_ node: GraphNode) {
         let hasContent = Content.self != EmptyView.self
         let columns = (hasContent ? [AnyView(content)] : []) + [AnyView(detail)]
         let state = node.showStack(root: AnyView(sidebar), columns: columns, path: nil)

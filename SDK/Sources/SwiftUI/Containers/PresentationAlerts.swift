@@ -64,7 +64,7 @@ nonisolated struct AlertModifier<Actions: View, Message: View>: DrawnModifier {
     let actions: Actions?
     let message: Message?
 
-    @MainActor func update(_ node: ViewNode, content: (EnvironmentValues) -> ViewNode) {
+    @MainActor func update(_ node: GraphNode, content: (EnvironmentValues) -> GraphNode) {
         let content = content(node.environment)
         let state = node.keep { AlertState() }
         let isWanted = node.tracked { isPresented.wrappedValue }
@@ -94,7 +94,7 @@ nonisolated struct OldAlertModifier: DrawnModifier {
     let isPresented: Binding<Bool>
     fileprivate let contents: AlertContents?
 
-    @MainActor func update(_ node: ViewNode, content: (EnvironmentValues) -> ViewNode) {
+    @MainActor func update(_ node: GraphNode, content: (EnvironmentValues) -> GraphNode) {
         let content = content(node.environment)
         let state = node.keep { AlertState() }
         let isWanted = node.tracked { isPresented.wrappedValue }

@@ -15,7 +15,7 @@ nonisolated struct SheetModifier: DrawnModifier {
     /// nil where there is nothing to show.
     let content: () -> AnyView?
 
-    @MainActor func update(_ node: ViewNode, content inner: (EnvironmentValues) -> ViewNode) {
+    @MainActor func update(_ node: GraphNode, content inner: (EnvironmentValues) -> GraphNode) {
         let inner = inner(node.environment)
         let state = node.keep { SheetState() }
         state.follow(node, self)
@@ -33,7 +33,7 @@ private final class SheetState: PresentationState, PageOwner {
     private var page: PageController? { shown as? PageController }
     private var detents = Set<PresentationDetent>()
 
-    func follow(_ node: ViewNode, _ modifier: SheetModifier) {
+    func follow(_ node: GraphNode, _ modifier: SheetModifier) {
         self.modifier = modifier
         let (isWanted, id) = node.tracked { (modifier.isPresented.wrappedValue, modifier.id()) }
         if isWanted, let content = node.tracked(modifier.content) { last = content }
@@ -58,7 +58,7 @@ private final class SheetState: PresentationState, PageOwner {
     }
     private var isReplacing = false
 
-    private func environment(_ node: ViewNode) -> EnvironmentValues {
+    private func environment(_ node: GraphNode) -> EnvironmentValues {
         var environment = node.environment.asPage
         environment.drawing.navigation = nil
         environment.isPresented = true
@@ -302,7 +302,7 @@ nonisolated extension View {
 nonisolated struct SheetGroundModifier: DrawnModifier {
     let style: AnyShapeStyle?
 
-    @MainActor func update(_ node: ViewNode, content: (EnvironmentValues) -> ViewNode) {
+    @MainActor func update(_ node: GraphNode, content: (EnvironmentValues) -> GraphNode) {
         let content = content(node.environment)
         let color = style?.painted(in: node.environment).color
         node.addPreferences = { $0.page.sheet.background = $0.page.sheet.background ?? color }

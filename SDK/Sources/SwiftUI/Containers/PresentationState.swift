@@ -5,7 +5,7 @@ import UIKit
 class PresentationState: EndingWithNode {
     /// What is presented.
     private(set) var shown: UIViewController?
-    fileprivate(set) weak var node: ViewNode?
+    fileprivate(set) weak var node: GraphNode?
     fileprivate let table = ItemTable<PresentingItem>()
     private var isWanted = false
     /// Where the presenting view is: in its points, and what it is in.
@@ -21,7 +21,7 @@ class PresentationState: EndingWithNode {
     func prepare(_ controller: UIViewController) {}
 
     /// Presents it or takes it away when all views are evaluated.
-    func follow(_ node: ViewNode, isWanted: Bool) {
+    func follow(_ node: GraphNode, isWanted: Bool) {
         (self.node, self.isWanted) = (node, isWanted)
         if let shown, shown.presentingViewController == nil { self.shown = nil }
         guard isWanted != (shown != nil) else { return }
@@ -81,9 +81,9 @@ final class PresentingItem: WrappedItem, AppearingItem {
     func disappear() {}
 }
 
-extension ViewNode {
+extension GraphNode {
     /// Lays out a view that presents something.
-    func show(_ content: ViewNode, presenting state: PresentationState) {
+    func show(_ content: GraphNode, presenting state: PresentationState) {
         makeItems = {
             state.table.items(for: content.items, { PresentingItem($0) }) { $0.state = state }
         }

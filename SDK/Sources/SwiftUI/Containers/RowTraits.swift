@@ -50,20 +50,20 @@ struct RowTraits {
 /// The views behind rows, of which each has its own.
 @MainActor
 final class RowGround {
-    private var nodes: [RowKey: ViewNode] = [:]
+    private var nodes: [RowKey: GraphNode] = [:]
     /// Those that were asked for since the last evaluation.
     private var asked: Set<RowKey> = []
-    private var make: (RowKey) -> ViewNode? = { _ in nil }
+    private var make: (RowKey) -> GraphNode? = { _ in nil }
 
     /// Makes the views of rows from now on; those that are seen are evaluated at once.
-    func update(_ make: @escaping (RowKey) -> ViewNode?) {
+    func update(_ make: @escaping (RowKey) -> GraphNode?) {
         self.make = make
         nodes = nodes.filter { asked.contains($0.key) }
         for key in nodes.keys { nodes[key] = make(key) }
         asked = []
     }
 
-    func node(of row: RowKey) -> ViewNode? {
+    func node(of row: RowKey) -> GraphNode? {
         asked.insert(row)
         if let known = nodes[row] { return known }
         let made = make(row)
@@ -75,7 +75,7 @@ final class RowGround {
 /// The buttons at one side of a row that is swept aside.
 struct RowSwipes {
     /// The node of the buttons, as elements of a menu.
-    let actions: ViewNode
+    let actions: GraphNode
     /// Whether the first is done when the row is swept far.
     let allowsFullSwipe: Bool
 }

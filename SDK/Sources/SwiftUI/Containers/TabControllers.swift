@@ -6,7 +6,7 @@ private final class TabPage: UIViewController {
     /// Which of the nodes of the view of tabs it is of.
     var part = 0
 
-    init(_ item: LayoutItem, of host: ViewHost) {
+    init(_ item: DrawnItem, of host: ViewHost) {
         itemsView = ItemsView(item, of: host)
         super.init(nibName: nil, bundle: nil)
         itemsView.keepsToSafeArea = true
@@ -36,10 +36,10 @@ final class TabsState: NSObject, EndingWithNode, UITabBarControllerDelegate {
     private var parts = TabParts.none
     private var choice: TabChoice?
     private var chosen: AnyHashable?
-    private weak var node: ViewNode?
+    private weak var node: GraphNode?
     private var ground: BarGround?
 
-    func show(_ parts: TabParts, _ choice: TabChoice?, _ chosen: AnyHashable?, in node: ViewNode) {
+    func show(_ parts: TabParts, _ choice: TabChoice?, _ chosen: AnyHashable?, in node: GraphNode) {
         (self.node, self.parts, self.choice) = (node, parts, choice)
         if chosen != nil { self.chosen = chosen }
         controller.delegate = self

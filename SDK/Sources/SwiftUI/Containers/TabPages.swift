@@ -15,7 +15,7 @@ final class PagesState: NSObject, UIScrollViewDelegate {
     private var shown = 0
     /// Whether the page that is seen is to be brought to the one that is chosen.
     private var isBehind = true
-    private weak var node: ViewNode?
+    private weak var node: GraphNode?
 
     override init() {
         super.init()
@@ -26,7 +26,7 @@ final class PagesState: NSObject, UIScrollViewDelegate {
         dots.addAction(UIAction { [weak self] _ in self?.tapped() }, for: .valueChanged)
     }
 
-    func show(_ parts: TabParts, _ choice: TabChoice?, _ chosen: AnyHashable?, in node: ViewNode) {
+    func show(_ parts: TabParts, _ choice: TabChoice?, _ chosen: AnyHashable?, in node: GraphNode) {
         (self.node, self.parts, self.choice) = (node, parts, choice)
         if let chosen, chosen != self.chosen { (self.chosen, isBehind) = (chosen, true) }
         hasDots = node.environment.drawing.styles.tab == "page"
@@ -107,7 +107,7 @@ final class PagesState: NSObject, UIScrollViewDelegate {
 }
 
 /// Pages as an item: as large as the room that is offered.
-private final class PagesItem: LayoutItem {
+private final class PagesItem: DrawnItem {
     private unowned let state: PagesState
     init(_ state: PagesState) { self.state = state }
 

@@ -43,12 +43,12 @@ struct TabDescription {
 /// Tabs of this module's that say what they are.
 @MainActor
 private protocol DescribedTabs {
-    func describe(_ node: ViewNode) -> [TabDescription]
+    func describe(_ node: GraphNode) -> [TabDescription]
 }
 
 /// What a tab, or several, come to.
 @MainActor
-private func descriptions(of content: any TabContent, _ node: ViewNode) -> [TabDescription] {
+private func descriptions(of content: any TabContent, _ node: GraphNode) -> [TabDescription] {
     if let described = content as? any DescribedTabs { return described.describe(node) }
     func ownBody<Own: TabContent>(_ content: Own) -> [TabDescription] {
         guard Own.Body.self != Never.self else { return [] }
@@ -59,29 +59,29 @@ private func descriptions(of content: any TabContent, _ node: ViewNode) -> [TabD
 }
 
 extension Tab: DescribedTabs {
-    @MainActor fileprivate func describe(_ node: ViewNode) -> [TabDescription] {
+    @MainActor fileprivate func describe(_ node: GraphNode) -> [TabDescription] {
         [TabDescription(value: value, content: AnyView(content), label: AnyView(label))]
     }
 }
 
 extension TabContentTuple: DescribedTabs {
-    @MainActor fileprivate func describe(_ node: ViewNode) -> [TabDescription] {
+    @MainActor fileprivate func describe(_ node: GraphNode) -> [TabDescription] {
         parts.flatMap { descriptions(of: $0, node) }
     }
 }
 
 extension OptionalTabContent: DescribedTabs {
-    @MainActor fileprivate func describe(_ node: ViewNode) -> [TabDescription] {
+    @MainActor fileprivate func describe(_ node: GraphNode) -> [TabDescription] {
         content.map { descriptions(of: $0, node) } ?? []
     }
 }
 
 extension TabSection: DescribedTabs {
-    @MainActor fileprivate func describe(_ node: ViewNode) -> [TabDescription] { descriptions(of: content, node) }
+    @MainActor fileprivate func describe(_ node: GraphNode) -> [TabDescription] { descriptions(of: content, node) }
 }
 
 extension ForEach: DescribedTabs where Content: TabContent {
-    @MainActor fileprivate func describe(_ node: ViewNode) -> [TabDescription] {
+    @MainActor fileprivate func describe(_ node: GraphNode) -> [TabDescription] {
         node.tracked(elements).flatMap { element in
             descriptions(of: element.make(), node).map { tab in
                 var tab = tab
@@ -93,7 +93,7 @@ extension ForEach: DescribedTabs where Content: TabContent {
 }
 
 extension Group: DescribedTabs where Content: TabContent {
-    @MainActor fileprivate func describe(_ node: ViewNode) -> [TabDescription] {
+    @MainActor fileprivate func describe(_ node: GraphNode) -> [TabDescription] {
         content.map { descriptions(of: $0, node) } ?? []
     }
 }
@@ -105,7 +105,7 @@ nonisolated struct ChangedTab<Content: TabContent>: TabContent, DescribedTabs {
     let change: (inout TabDescription) -> Void
     @MainActor var body: Never { return fatalError("a tab has no body") }
 
-    @MainActor fileprivate func describe(_ node: ViewNode) -> [TabDescription] {
+    @MainActor fileprivate func describe(_ node: GraphNode) -> [TabDescription] {
         descriptions(of: content, node).map { tab in
             var tab = tab
             change(&tab)
@@ -118,7 +118,7 @@ nonisolated struct ChangedTab<Content: TabContent>: TabContent, DescribedTabs {
 private nonisolated struct DescribedTabView: DrawnView {
     let tab: TabDescription
 
-    @MainActor func update(_ node: ViewNode) {
+    @MainActor func update(_ node: GraphNode) {
         let content = node.child(0, tab.content, node.environment)
         let label = node.child("tab", tab.label, node.environment.inTab)
         let item = node.keep { DescribedTabItem() }
@@ -128,14 +128,14 @@ private nonisolated struct DescribedTabView: DrawnView {
             (traits.isDisabledTab, traits.id) = (tab.isDisabled, tab.identifier.map { AnyHashable($0) })
         }
         node.makeItems = {
-            item.base = LayoutItem.one(of: content.items, axis: .vertical)
+            item.base = DrawnItem.one(of: content.items, axis: .vertical)
             return [item]
         }
     }
 }
 
-private final class DescribedTabItem: LayoutItem {
-    var base: LayoutItem = GroupItem([], LayerArrangement(alignment: .center))
+private final class DescribedTabItem: DrawnItem {
+    var base: DrawnItem = GroupItem([], LayerArrangement(alignment: .center))
     var change: (inout ItemTraits) -> Void = { _ in }
     override func measure(_ proposal: ProposedViewSize) -> CGSize { base.size(proposal) }
     override func place(in rect: CGRect, on canvas: Surface) { base.place(in: rect, on: canvas) }
@@ -149,19 +149,19 @@ private final class DescribedTabItem: LayoutItem {
 /// A view of tabs of iOS 18's kind.
 @MainActor
 private protocol DescribedTabsView {
-    func tabs(_ node: ViewNode) -> [TabDescription]
+    func tabs(_ node: GraphNode) -> [TabDescription]
 }
 
 extension TabContentView: DescribedTabsView {
-    @MainActor fileprivate func tabs(_ node: ViewNode) -> [TabDescription] { descriptions(of: tabs, node) }
+    @MainActor fileprivate func tabs(_ node: GraphNode) -> [TabDescription] { descriptions(of: tabs, node) }
 }
 
 /// The nodes of the views in a view of tabs: each may have several.
 @MainActor
 struct TabParts {
-    let nodes: [ViewNode]
+    let nodes: [GraphNode]
 
-    init(_ content: some View, _ node: ViewNode) {
+    init(_ content: some View, _ node: GraphNode) {
         var environment = node.environment.asPage
         environment.drawing.styles.tab = nil
         if let described = content as? any DescribedTabsView {
@@ -171,7 +171,7 @@ struct TabParts {
         } else {
             let views = (content as? any SeveralViews)?.views ?? [content]
             nodes = views.enumerated().map { index, view in
-                @MainActor func open<Content: View>(_ view: Content) -> ViewNode {
+                @MainActor func open<Content: View>(_ view: Content) -> GraphNode {
                     node.child(index, view, environment)
                 }
                 return open(view)
@@ -180,7 +180,7 @@ struct TabParts {
     }
 
     /// Shows them as tabs, or as pages beside each other.
-    func show(_ choice: TabChoice?, in node: ViewNode) {
+    func show(_ choice: TabChoice?, in node: GraphNode) {
         // What is chosen is read here, so that the node follows it.
         let chosen = choice.map { choice in node.tracked { choice.get() } }
         if node.environment.drawing.styles.tab?.hasPrefix("page") == true {
@@ -191,7 +191,7 @@ struct TabParts {
     }
 }
 
-extension LayoutItem {
+extension DrawnItem {
     /// Whether a tab is chosen by a value.
     func isTab(of value: AnyHashable) -> Bool { traits.tag?.unwrapped == value }
     /// By which it is chosen.
@@ -212,7 +212,7 @@ extension EnvironmentValues {
 nonisolated struct TabItemModifier<Label: View>: DrawnModifier {
     let label: Label
 
-    @MainActor func update(_ node: ViewNode, content: (EnvironmentValues) -> ViewNode) {
+    @MainActor func update(_ node: GraphNode, content: (EnvironmentValues) -> GraphNode) {
         let content = content(node.environment)
         let label = node.child("tab", label, node.environment.inTab)
         node.show(each: content, as: { ClosureItem($0) }) { item in item.traitsOf = { $0.tabItem = label } }

@@ -9,7 +9,7 @@ nonisolated struct InsetModifier<Inset: View>: DrawnModifier {
     let spacing: CGFloat?
     let inset: Inset
 
-    @MainActor func update(_ node: ViewNode, content: (EnvironmentValues) -> ViewNode) {
+    @MainActor func update(_ node: GraphNode, content: (EnvironmentValues) -> GraphNode) {
         let content = content(node.environment)
         var around = node.environment
         around.stackAxis = nil
@@ -43,14 +43,14 @@ private final class InsetView: CanvasView {
 }
 
 final class InsetItem: WrappedItem {
-    var insets: [LayoutItem] = []
+    var insets: [DrawnItem] = []
     var edge = Edge.bottom
     var alignment = Alignment.center
     var spacing: CGFloat = 0
     private let view = InsetView()
 
     private var isUpright: Bool { edge == .top || edge == .bottom }
-    private var inset: LayoutItem { LayoutItem.one(of: insets, axis: .vertical) }
+    private var inset: DrawnItem { DrawnItem.one(of: insets, axis: .vertical) }
 
     /// The size of the view at the edge in what is offered, and how far it reaches into it.
     private func reach(_ offered: ProposedViewSize) -> (size: CGSize, depth: CGFloat) {

@@ -36,14 +36,14 @@ public nonisolated struct ToolbarItem<ID, Content: View>: DrawnView, Customizabl
         (self.name, self.placement, self.content) = (name, placement, content)
     }
 
-    @MainActor func update(_ node: ViewNode) {
+    @MainActor func update(_ node: GraphNode) {
         let item = node.keep { BarPartItem() }
         let content = node.child(0, content, node.environment.inBar(at: placement))
         item.placement = placement
         node.makeItems = {
             let items = content.items
             guard !items.isEmpty else { return [] }
-            item.base = LayoutItem.one(of: items, axis: .horizontal)
+            item.base = DrawnItem.one(of: items, axis: .horizontal)
             return [item]
         }
     }
@@ -85,7 +85,7 @@ public nonisolated struct ToolbarItemGroup<Content: View>: DrawnView, ToolbarCon
         self.content = LabeledToolbarItemGroupContent(content: content())
     }
 
-    @MainActor func update(_ node: ViewNode) {
+    @MainActor func update(_ node: GraphNode) {
         let content = node.child(0, content, node.environment.inBar(at: placement))
         let table = node.keep { ItemTable<BarPartItem>() }
         let placement = placement
@@ -114,7 +114,7 @@ public nonisolated struct ToolbarSpacer: DrawnView, ToolbarContent {
         (self.sizing, self.placement) = (sizing, placement)
     }
 
-    @MainActor func update(_ node: ViewNode) {
+    @MainActor func update(_ node: GraphNode) {
         let content = node.child(0, Spacer(minLength: sizing.isFixed ? 8 : 0), node.environment.inBar(at: placement))
         node.show(each: content, as: { BarPartItem($0) }) { $0.placement = placement }
     }
@@ -123,7 +123,7 @@ public nonisolated struct ToolbarSpacer: DrawnView, ToolbarContent {
 /// The menu of a bar's title: kept, as a title is words.
 public nonisolated struct ToolbarTitleMenu<Content: View>: DrawnView, ToolbarContent {
     public init(@ViewBuilder content: () -> Content) {}
-    @MainActor func update(_ node: ViewNode) { node.makeItems = { [] } }
+    @MainActor func update(_ node: GraphNode) { node.makeItems = { [] } }
 }
 
 extension ToolbarTitleMenu where Content == EmptyView {
@@ -133,14 +133,14 @@ extension ToolbarTitleMenu where Content == EmptyView {
 /// An item that the system puts into a bar by itself.
 public nonisolated struct DefaultToolbarItem: DrawnView, ToolbarContent {
     public init(kind: ToolbarDefaultItemKind, placement: ToolbarItemPlacement = .automatic) {}
-    @MainActor func update(_ node: ViewNode) { node.makeItems = { [] } }
+    @MainActor func update(_ node: GraphNode) { node.makeItems = { [] } }
 }
 
 /// One thing in a bar, and where it stands.
-final class BarPartItem: LayoutItem {
-    var base: LayoutItem
+final class BarPartItem: DrawnItem {
+    var base: DrawnItem
     var placement = ToolbarItemPlacement.automatic
-    init(_ base: LayoutItem = GroupItem([], LayerArrangement(alignment: .center))) { self.base = base }
+    init(_ base: DrawnItem = GroupItem([], LayerArrangement(alignment: .center))) { self.base = base }
 
     override func measure(_ proposal: ProposedViewSize) -> CGSize { base.size(proposal) }
     override func place(in rect: CGRect, on canvas: Surface) { base.place(in: rect, on: canvas) }

@@ -2,7 +2,7 @@ import UIKit
 
 /// A view that has items of another view's tree: in a bar, in a tab or on a page.
 final class ItemsView: CanvasView {
-    private(set) var item: LayoutItem
+    private(set) var item: DrawnItem
     private weak var host: ViewHost?
     private lazy var canvas = Surface(of: self, host: host)
     /// Whose children the controllers in it are, if it is another than the tree's.
@@ -13,7 +13,7 @@ final class ItemsView: CanvasView {
     var isNear = true { didSet { if isNear, !oldValue { setNeedsLayout() } } }
     private var knownSize: CGSize?
 
-    init(_ item: LayoutItem, of host: ViewHost?) {
+    init(_ item: DrawnItem, of host: ViewHost?) {
         (self.item, self.host) = (item, host)
         super.init(frame: .zero)
     }
@@ -21,7 +21,7 @@ final class ItemsView: CanvasView {
     required init?(coder: NSCoder) { nil }
 
     /// The tree was evaluated: the item may be another, or have another size.
-    func changed(to item: LayoutItem? = nil) {
+    func changed(to item: DrawnItem? = nil) {
         if let item { self.item = item }
         setNeedsLayout()
         let size = intrinsicContentSize
@@ -37,7 +37,7 @@ final class ItemsView: CanvasView {
     }
 
     func layOut(animated: Bool) {
-        LayoutItem.beginPass()
+        DrawnItem.beginPass()
         let safe = keepsToSafeArea ? bounds.inset(by: safeAreaInsets) : bounds
         canvas.begin(bounds: bounds, safe: safe, animated: animated)
         let size = item.size(ProposedViewSize(safe.size))
@@ -47,12 +47,12 @@ final class ItemsView: CanvasView {
     }
 
     override var intrinsicContentSize: CGSize {
-        LayoutItem.beginPass()
+        DrawnItem.beginPass()
         return item.size(.unspecified)
     }
 
     override func sizeThatFits(_ size: CGSize) -> CGSize {
-        LayoutItem.beginPass()
+        DrawnItem.beginPass()
         return item.size(ProposedViewSize(size))
     }
 

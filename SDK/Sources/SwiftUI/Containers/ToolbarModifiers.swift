@@ -6,7 +6,7 @@ import UIKit
 nonisolated struct ToolbarModifier<Bar: View>: DrawnModifier {
     let bar: Bar
 
-    @MainActor func update(_ node: ViewNode, content: (EnvironmentValues) -> ViewNode) {
+    @MainActor func update(_ node: GraphNode, content: (EnvironmentValues) -> GraphNode) {
         let content = content(node.environment)
         let bar = node.child("bar", bar, node.environment.inBar)
         node.addPreferences = { $0.bar.parts.append(bar) }
@@ -19,7 +19,7 @@ nonisolated struct BarItemsModifier<Leading: View, Trailing: View>: DrawnModifie
     let leading: Leading
     let trailing: Trailing
 
-    @MainActor func update(_ node: ViewNode, content: (EnvironmentValues) -> ViewNode) {
+    @MainActor func update(_ node: GraphNode, content: (EnvironmentValues) -> GraphNode) {
         let content = content(node.environment)
         let leading = node.child("leading", leading, node.environment.inBar)
         let trailing = node.child("trailing", trailing, node.environment.inBar)
@@ -177,7 +177,7 @@ nonisolated struct BarGroundModifier: DrawnModifier {
     let bars: [ToolbarPlacement]
     let change: @MainActor (inout BarGround, EnvironmentValues) -> Void
 
-    @MainActor func update(_ node: ViewNode, content: (EnvironmentValues) -> ViewNode) {
+    @MainActor func update(_ node: GraphNode, content: (EnvironmentValues) -> GraphNode) {
         let content = content(node.environment)
         let environment = node.environment
         node.addPreferences = { values in

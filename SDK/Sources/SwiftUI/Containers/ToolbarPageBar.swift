@@ -90,9 +90,9 @@ final class PageBar {
     private func showItems(_ item: UINavigationItem, _ controller: UIViewController) {
         (formerButtons, buttons) = (buttons, [:])
         defer { formerButtons = [:] }
-        var parts: [ToolbarItemPlacement.Kind: [LayoutItem]] = [:]
+        var parts: [ToolbarItemPlacement.Kind: [DrawnItem]] = [:]
         for part in bar.parts.flatMap(\.items) { parts[part.barPlacement, default: []].append(part) }
-        func all(_ kinds: ToolbarItemPlacement.Kind...) -> [LayoutItem] { kinds.flatMap { parts[$0] ?? [] } }
+        func all(_ kinds: ToolbarItemPlacement.Kind...) -> [DrawnItem] { kinds.flatMap { parts[$0] ?? [] } }
 
         let left = (bar.leading?.items ?? []) + all(.cancellation, .navigation, .leading)
         let right =
@@ -127,7 +127,7 @@ final class PageBar {
     }
 
     /// The button of an item: it has the item's views.
-    private func button(for item: LayoutItem) -> UIBarButtonItem {
+    private func button(for item: DrawnItem) -> UIBarButtonItem {
         let id = ObjectIdentifier(item)
         if let known = buttons[id] ?? formerButtons[id] {
             buttons[id] = known
@@ -140,13 +140,13 @@ final class PageBar {
         return made
     }
 
-    private func showTitleView(_ items: [LayoutItem], _ item: UINavigationItem) {
+    private func showTitleView(_ items: [DrawnItem], _ item: UINavigationItem) {
         guard !items.isEmpty else {
             if titleView != nil, item.titleView === titleView { item.titleView = nil }
             titleView = nil
             return
         }
-        let shown = LayoutItem.one(of: items, axis: .horizontal)
+        let shown = DrawnItem.one(of: items, axis: .horizontal)
         if let titleView {
             titleView.changed(to: shown)
         } else {
@@ -156,7 +156,7 @@ final class PageBar {
     }
 
     /// Those of a bar below, which share out its room where no spaces say how.
-    private func lowerButtons(_ items: [LayoutItem]) -> [UIBarButtonItem] {
+    private func lowerButtons(_ items: [DrawnItem]) -> [UIBarButtonItem] {
         if items.contains(where: \.isSpacer) || items.isEmpty { return items.map(button) }
         if items.count == 1 { return [space(0), button(for: items[0]), space(1)] }
         return items.enumerated().flatMap { index, item in
@@ -171,7 +171,7 @@ final class PageBar {
     private var spaces: [UIBarButtonItem] = []
 
     /// A button with a menu of what there is no room for.
-    private func overflowButton(_ items: [LayoutItem]) -> UIBarButtonItem? {
+    private func overflowButton(_ items: [DrawnItem]) -> UIBarButtonItem? {
         guard !items.isEmpty else { return nil }
         let button = overflow ?? UIBarButtonItem(image: UIImage(systemName: "ellipsis.circle"))
         overflow = button
@@ -180,7 +180,7 @@ final class PageBar {
     }
 }
 
-extension LayoutItem {
+extension DrawnItem {
     /// Where it stands in a bar.
     fileprivate var barPlacement: ToolbarItemPlacement.Kind {
         if let part = self as? BarPartItem { return part.placement.kind }

@@ -11,10 +11,10 @@ struct BarPreferences {
     var isNavigationBarHidden: Bool?
     var isBottomBarHidden: Bool?
     /// The nodes of what stands in bars.
-    var parts: [ViewNode] = []
+    var parts: [GraphNode] = []
     /// Those of `navigationBarItems(leading:trailing:)`.
-    var leading: ViewNode?
-    var trailing: ViewNode?
+    var leading: GraphNode?
+    var trailing: GraphNode?
     var search: SearchState?
     var navigationGround: BarGround?
     var bottomGround: BarGround?

@@ -3,7 +3,7 @@ import UIKit
 // How buttons look and are pressed.
 
 @MainActor extension Button: DrawnView {
-    func update(_ node: ViewNode) {
+    func update(_ node: GraphNode) {
         let environment = node.environment
         if environment.drawing.isInMenu {
             let element = node.child("menu", label, environment)
@@ -11,14 +11,19 @@ import UIKit
         }
         let style = environment.drawing.styles.button
         if let style = style as? any PrimitiveButtonStyle {
-            return node.show(style, PrimitiveButtonStyleConfiguration(role: role, label: AnyView(label), action: action))
+            return node.show(
+                style,
+                PrimitiveButtonStyleConfiguration(role: role, label: AnyView(label), action: action)
+            )
         }
         // With a style of its own a button in a row is pressed by itself.
-        if environment.drawing.isRow, style == nil || style is any SystemStyle, styleName(style) == nil { return showRow(node) }
+        if environment.drawing.isRow, style == nil || style is any SystemStyle, styleName(style) == nil {
+            return showRow(node)
+        }
         let press = node.keep { ButtonState(node) }
         press.action = action
         press.control.isEnabled = environment.isEnabled
-        let content: ViewNode
+        let content: GraphNode
         if let style = style as? any ButtonStyle {
             press.control.dims = false
             content = node.child(
@@ -34,13 +39,13 @@ import UIKit
             content = systemContent(node, styleName(style))
         }
         node.makeItems = {
-            press.item.base = LayoutItem.one(of: content.items, axis: .horizontal)
+            press.item.base = DrawnItem.one(of: content.items, axis: .horizontal)
             return [press.item]
         }
     }
 
     /// A button that is a list's row: the row is pressed.
-    private func showRow(_ node: ViewNode) {
+    private func showRow(_ node: GraphNode) {
         var inner = node.environment
         if inner.drawing.foreground == nil {
             inner.drawing.foreground = AnyShapeStyle(role == .destructive ? Color.red : Color.accentColor)
@@ -53,7 +58,7 @@ import UIKit
         }
     }
 
-    private func systemContent(_ node: ViewNode, _ name: String?) -> ViewNode {
+    private func systemContent(_ node: GraphNode, _ name: String?) -> GraphNode {
         var environment = node.environment
         let isDestructive = role == .destructive
         let tint = isDestructive ? Color.red : environment.drawing.tint ?? Color.accentColor
@@ -64,9 +69,12 @@ import UIKit
         case "bordered", "borderedProminent", "glass", "glassProminent":
             let isProminent = name == "borderedProminent" || name == "glassProminent"
             let ground =
-                !isEnabled ? Color(uiColor: .tertiarySystemFill)
-                : isProminent ? tint
-                : isDestructive || environment.drawing.tint != nil ? tint.opacity(0.15) : Color(uiColor: .tertiarySystemFill)
+                !isEnabled
+                ? Color(uiColor: .tertiarySystemFill)
+                : isProminent
+                    ? tint
+                    : isDestructive || environment.drawing.tint != nil
+                        ? tint.opacity(0.15) : Color(uiColor: .tertiarySystemFill)
             let letters = !isEnabled ? Color(uiColor: .tertiaryLabel) : isProminent ? Color.white : tint
             environment.drawing.foreground = AnyShapeStyle(letters)
             let measure = BorderMeasure(environment.controlSize)
@@ -113,7 +121,7 @@ private final class ButtonState {
     let item: ControlItem
     var action: (@MainActor () -> Void)?
 
-    init(_ node: ViewNode) {
+    init(_ node: GraphNode) {
         control = PressControl(frame: .zero)
         item = ControlItem(control)
         control.pressed = { [weak self] in self?.action?() }
@@ -172,9 +180,9 @@ extension UIView {
 }
 
 /// A control as an item.
-final class ControlItem: LayoutItem {
+final class ControlItem: DrawnItem {
     let control: PressControl
-    var base: LayoutItem = GroupItem([], LayerArrangement(alignment: .center))
+    var base: DrawnItem = GroupItem([], LayerArrangement(alignment: .center))
     init(_ control: PressControl) { self.control = control }
 
     override func measure(_ proposal: ProposedViewSize) -> CGSize { base.size(proposal) }
@@ -188,14 +196,17 @@ final class ControlItem: LayoutItem {
     }
 }
 
-extension ViewNode {
+extension GraphNode {
     /// A style's view, with the properties of the style linked.
     func styled<Style: ButtonStyle>(_ style: Style, _ configuration: ButtonStyleConfiguration) -> AnyView {
         link(style)
         return AnyView(tracked { style.makeBody(configuration: configuration) })
     }
 
-    fileprivate func show<Style: PrimitiveButtonStyle>(_ style: Style, _ configuration: PrimitiveButtonStyleConfiguration) {
+    fileprivate func show<Style: PrimitiveButtonStyle>(
+        _ style: Style,
+        _ configuration: PrimitiveButtonStyleConfiguration
+    ) {
         link(style)
         let content = child("style", tracked { style.makeBody(configuration: configuration) }, environment)
         makeItems = { content.items }

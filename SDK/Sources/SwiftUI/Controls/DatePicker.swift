@@ -82,7 +82,7 @@ nonisolated extension DatePicker where Label == Text {
 }
 
 extension DatePicker: DrawnView {
-    @MainActor func update(_ node: ViewNode) {
+    @MainActor func update(_ node: GraphNode) {
         let line = node.keep { ControlLineItem(DatePickerItem(UIDatePicker())) }
         let date = node.tracked { selection.wrappedValue }
         line.control.show(date, selection, components, from: first, to: last, of: node)
@@ -99,7 +99,7 @@ extension DatePicker: DrawnView {
 /// UIKit's choice of a date.
 private final class DatePickerItem: ViewItem<UIDatePicker> {
     private var selection: Binding<Date>?
-    private weak var node: ViewNode?
+    private weak var node: GraphNode?
     private(set) var isLarge = false
 
     override init(_ view: UIDatePicker) {
@@ -120,7 +120,7 @@ private final class DatePickerItem: ViewItem<UIDatePicker> {
         _ components: DatePickerComponents,
         from first: Date?,
         to last: Date?,
-        of node: ViewNode
+        of node: GraphNode
     ) {
         (self.selection, self.node) = (selection, node)
         let environment = node.environment
@@ -202,7 +202,7 @@ nonisolated extension MultiDatePicker where Label == Text {
 }
 
 extension MultiDatePicker: DrawnView {
-    @MainActor func update(_ node: ViewNode) {
+    @MainActor func update(_ node: GraphNode) {
         let item = node.keep { MultiDateItem(UICalendarView()) }
         let chosen = node.tracked { selection.wrappedValue }
         item.show(chosen, selection, from: first, before: last, of: node)
@@ -225,7 +225,7 @@ private final class MultiDateItem: ViewItem<UICalendarView> {
         _ selection: Binding<Set<DateComponents>>,
         from first: Date?,
         before last: Date?,
-        of node: ViewNode
+        of node: GraphNode
     ) {
         let calendar = node.environment.calendar
         if view.calendar != calendar { view.calendar = calendar }

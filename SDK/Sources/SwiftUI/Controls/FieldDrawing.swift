@@ -49,8 +49,11 @@ struct FieldContent {
                         case let dates as DateFormatter: dates.date(from: text)
                         default: text
                         }
-                    if let read = read as? Value { value.wrappedValue = read }
-                    else if let number = read as? NSNumber, let same = Self.number(number, as: Value.self) { value.wrappedValue = same }
+                    if let read = read as? Value {
+                        value.wrappedValue = read
+                    } else if let number = read as? NSNumber, let same = Self.number(number, as: Value.self) {
+                        value.wrappedValue = same
+                    }
                 }
             ),
             prompt
@@ -78,7 +81,7 @@ struct FieldContent {
 }
 
 @MainActor extension TextField: DrawnView {
-    func update(_ node: ViewNode) {
+    func update(_ node: GraphNode) {
         let style = node.environment.drawing.styles.textField
         if let style, !(style is any SystemStyle) {
             var inner = node.environment
@@ -97,14 +100,14 @@ struct FieldContent {
 }
 
 @MainActor extension SecureField: DrawnView {
-    func update(_ node: ViewNode) { FieldItem.show(field, title: label as? Text, isSecure: true, in: node) }
+    func update(_ node: GraphNode) { FieldItem.show(field, title: label as? Text, isSecure: true, in: node) }
 }
 
 @MainActor extension TextEditor: DrawnView {
-    func update(_ node: ViewNode) { LinesItem.show(text, prompt: nil, grows: false, in: node) }
+    func update(_ node: GraphNode) { LinesItem.show(text, prompt: nil, grows: false, in: node) }
 }
 
-extension ViewNode {
+extension GraphNode {
     fileprivate func made<Style: TextFieldStyle, Label: View>(by style: Style, _ field: TextField<Label>) -> AnyView {
         link(style)
         let plain = TextField<TextFieldStyleLabel>(field.field, label: TextFieldStyleLabel(text: field.label as? Text))
@@ -116,7 +119,7 @@ extension ViewNode {
 final class FieldItem: ViewItem<UITextField> {
     private let delegate = FieldDelegate()
 
-    static func show(_ field: FieldContent, title: Text?, isSecure: Bool, in node: ViewNode) {
+    static func show(_ field: FieldContent, title: Text?, isSecure: Bool, in node: GraphNode) {
         let item = node.keep { FieldItem(UITextField()) }
         let environment = node.environment
         let (view, delegate) = (item.view, item.delegate)
@@ -132,7 +135,9 @@ final class FieldItem: ViewItem<UITextField> {
             )
         }
         // A value's text is left alone while it is being written.
-        if !(field.isValue && view.isFirstResponder), view.text != field.text.wrappedValue { view.text = field.text.wrappedValue }
+        if !(field.isValue && view.isFirstResponder), view.text != field.text.wrappedValue {
+            view.text = field.text.wrappedValue
+        }
         let prompt = field.prompt ?? title
         view.placeholder = prompt?.string
         view.isSecureTextEntry = isSecure
@@ -159,7 +164,9 @@ final class FieldItem: ViewItem<UITextField> {
     }
 
     override func measure(_ proposal: ProposedViewSize) -> CGSize {
-        let height = view.borderStyle == .roundedRect ? 34 : (view.font ?? .systemFont(ofSize: 17)).lineHeight.roundedToPixels + 2
+        let height =
+            view.borderStyle == .roundedRect
+            ? 34 : (view.font ?? .systemFont(ofSize: 17)).lineHeight.roundedToPixels + 2
         return CGSize(width: min(proposal.width ?? max(view.intrinsicContentSize.width, 100), 10_000), height: height)
     }
     override func guide(_ key: AlignmentKey, in size: CGSize) -> CGFloat? {
@@ -207,7 +214,7 @@ final class LinesItem: ViewItem<UITextView> {
     private var grows = false
     private var lines: ClosedRange<Int>?
 
-    static func show(_ text: Binding<String>, prompt: Text?, grows: Bool, in node: ViewNode) {
+    static func show(_ text: Binding<String>, prompt: Text?, grows: Bool, in node: GraphNode) {
         let item = node.keep { LinesItem(UITextView()) }
         let environment = node.environment
         let view = item.view
@@ -294,7 +301,11 @@ struct FocusBinding {
         guard isWanted != view.isFirstResponder else { return }
         host.afterLayout { [weak view] in
             guard let view else { return }
-            if isWanted { _ = view.becomeFirstResponder() } else if view.isFirstResponder { _ = view.resignFirstResponder() }
+            if isWanted {
+                _ = view.becomeFirstResponder()
+            } else if view.isFirstResponder {
+                _ = view.resignFirstResponder()
+            }
         }
     }
 }
@@ -306,8 +317,12 @@ nonisolated extension View {
     public func autocapitalization(_ style: UITextAutocapitalizationType) -> some View {
         around(\.drawing.keyboard.capitals, style)
     }
-    public func disableAutocorrection(_ disable: Bool?) -> some View { around(\.autocorrectionDisabled, disable ?? false) }
-    public func autocorrectionDisabled(_ disable: Bool = true) -> some View { around(\.autocorrectionDisabled, disable) }
+    public func disableAutocorrection(_ disable: Bool?) -> some View {
+        around(\.autocorrectionDisabled, disable ?? false)
+    }
+    public func autocorrectionDisabled(_ disable: Bool = true) -> some View {
+        around(\.autocorrectionDisabled, disable)
+    }
     public func keyboardType(_ type: UIKeyboardType) -> some View { around(\.drawing.keyboard.type, type) }
     public func textContentType(_ type: UITextContentType?) -> some View {
         around(\.drawing.keyboard.contentType, type)
@@ -330,7 +345,11 @@ nonisolated extension View {
             $0.drawing.focus = FocusBinding(
                 isWanted: { binding.wrappedValue == value },
                 set: { isOn in
-                    if isOn { binding.wrappedValue = value } else if let none = Self.none(Value.self) { binding.wrappedValue = none }
+                    if isOn {
+                        binding.wrappedValue = value
+                    } else if let none = Self.none(Value.self) {
+                        binding.wrappedValue = none
+                    }
                 }
             )
         }

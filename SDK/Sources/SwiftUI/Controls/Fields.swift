@@ -133,7 +133,9 @@ public nonisolated struct SecureField<Label: View>: PrimitiveView {
 }
 
 nonisolated extension SecureField where Label == Text {
-    public init(_ title: some TitleKey, text: Binding<String>) { self.init(FieldContent(text), label: Text(title: title)) }
+    public init(_ title: some TitleKey, text: Binding<String>) {
+        self.init(FieldContent(text), label: Text(title: title))
+    }
     public init(_ title: some TitleKey, text: Binding<String>, prompt: Text?) {
         self.init(FieldContent(text, prompt), label: Text(title: title))
     }

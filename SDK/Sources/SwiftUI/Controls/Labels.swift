@@ -13,30 +13,46 @@ public nonisolated struct Label<Title: View, Icon: View>: PrimitiveView {
 
 nonisolated extension Label where Title == Text, Icon == Image {
     public init(_ title: some TitleKey, systemImage name: String) {
-        self.init { Text(title: title) } icon: { Image(systemName: name) }
+        self.init {
+            Text(title: title)
+        } icon: {
+            Image(systemName: name)
+        }
     }
     public init(_ title: some TitleKey, image name: String) {
-        self.init { Text(title: title) } icon: { Image(name) }
+        self.init {
+            Text(title: title)
+        } icon: {
+            Image(name)
+        }
     }
     public init(_ title: some TitleKey, image resource: ImageResource) {
-        self.init { Text(title: title) } icon: { Image(resource) }
+        self.init {
+            Text(title: title)
+        } icon: {
+            Image(resource)
+        }
     }
 }
 
 nonisolated extension Label where Title == LabelStyleConfiguration.Title, Icon == LabelStyleConfiguration.Icon {
     /// A label as its style has it.
     public init(_ configuration: LabelStyleConfiguration) {
-        self.init { configuration.title } icon: { configuration.icon }
+        self.init {
+            configuration.title
+        } icon: {
+            configuration.icon
+        }
     }
 }
 
 @MainActor extension Label: DrawnView {
-    func update(_ node: ViewNode) {
+    func update(_ node: GraphNode) {
         let style = node.environment.drawing.styles.label
         var inner = node.environment
         // What a style makes of it may be a label again, as the system has it.
         inner.drawing.styles.label = nil
-        let content: ViewNode
+        let content: GraphNode
         if let style, !(style is any SystemStyle) {
             let parts = LabelStyleConfiguration(title: AnyView(title), icon: AnyView(icon))
             content = node.child("style", node.made(by: style, parts), inner)
@@ -73,7 +89,7 @@ nonisolated extension Label where Title == LabelStyleConfiguration.Title, Icon =
     }
 }
 
-extension ViewNode {
+extension GraphNode {
     fileprivate func made<Style: LabelStyle>(by style: Style, _ configuration: LabelStyleConfiguration) -> AnyView {
         link(style)
         return AnyView(tracked { style.makeBody(configuration: configuration) })
@@ -85,7 +101,8 @@ extension ViewNode {
         link(style)
         return AnyView(tracked { style.makeBody(configuration: configuration) })
     }
-    fileprivate func made<Style: GroupBoxStyle>(by style: Style, _ configuration: GroupBoxStyleConfiguration) -> AnyView {
+    fileprivate func made<Style: GroupBoxStyle>(by style: Style, _ configuration: GroupBoxStyleConfiguration) -> AnyView
+    {
         link(style)
         return AnyView(tracked { style.makeBody(configuration: configuration) })
     }
@@ -109,11 +126,11 @@ extension LabeledContent: View, PrimitiveView where Label: View, Content: View {
 }
 
 @MainActor extension LabeledContent: DrawnView where Label: View, Content: View {
-    @MainActor func update(_ node: ViewNode) {
+    @MainActor func update(_ node: GraphNode) {
         let style = node.environment.drawing.styles.labeledContent
         var inner = node.environment
         inner.drawing.styles.labeledContent = nil
-        let drawn: ViewNode
+        let drawn: GraphNode
         if let style, !(style is any SystemStyle) {
             let parts = LabeledContentStyleConfiguration(label: AnyView(label), content: AnyView(content))
             drawn = node.child("style", node.made(by: style, parts), inner)
@@ -288,12 +305,12 @@ where Label == GroupBoxStyleConfiguration.Label, Content == GroupBoxStyleConfigu
 }
 
 @MainActor extension GroupBox: DrawnView {
-    func update(_ node: ViewNode) {
+    func update(_ node: GraphNode) {
         let style = node.environment.drawing.styles.groupBox
         var inner = node.environment
         inner.drawing.styles.groupBox = nil
         inner.drawing.isRow = false
-        let drawn: ViewNode
+        let drawn: GraphNode
         if let style, !(style is any SystemStyle) {
             let parts = GroupBoxStyleConfiguration(label: AnyView(label), content: AnyView(content))
             drawn = node.child("style", node.made(by: style, parts), inner)
@@ -343,7 +360,7 @@ nonisolated extension DisclosureGroup where Label == Text {
         var isOpen = false
     }
 
-    func update(_ node: ViewNode) {
+    func update(_ node: GraphNode) {
         let opening = node.keep { Opening() }
         let isOpen = isExpanded?.wrappedValue ?? opening.isOpen
         let toggle = { [weak node] in
@@ -377,7 +394,7 @@ nonisolated extension DisclosureGroup where Label == Text {
             node.environment
         )
         let inner = isOpen ? node.child("content", node.tracked(content), node.environment) : nil
-        let group = GroupItem([], StackArrangement(axis: .vertical, alignment: AlignmentKey(.leading)))
+        let group = GroupItem([], RowArrangement(axis: .vertical, alignment: AlignmentKey(.leading)))
         let isRow = node.environment.drawing.isRow
         node.makeItems = {
             let items = header.items + (inner?.items ?? [])
@@ -398,7 +415,9 @@ public nonisolated struct ControlGroup<Content: View>: View {
         self.content = LabeledControlGroupContent(body: content())
     }
     public init<Own: View>(_ title: some TitleKey, @ViewBuilder content: () -> Own)
-    where Content == LabeledControlGroupContent<Own, Text> { self.content = LabeledControlGroupContent(body: content()) }
+    where Content == LabeledControlGroupContent<Own, Text> {
+        self.content = LabeledControlGroupContent(body: content())
+    }
     public init<Own: View>(_ title: some TitleKey, systemImage: String, @ViewBuilder content: () -> Own)
     where Content == LabeledControlGroupContent<Own, SwiftUI.Label<Text, Image>> {
         self.content = LabeledControlGroupContent(body: content())

@@ -31,7 +31,7 @@ struct Steps {
 }
 
 @MainActor extension Stepper: DrawnView {
-    func update(_ node: ViewNode) {
+    func update(_ node: GraphNode) {
         let control = StepperControl(steps: steps)
         let content =
             node.environment.drawing.hidesLabels
@@ -53,7 +53,7 @@ struct Steps {
 private nonisolated struct StepperControl: DrawnView {
     let steps: Steps
 
-    @MainActor func update(_ node: ViewNode) {
+    @MainActor func update(_ node: GraphNode) {
         let item = node.keep { SizedItem(UIStepper(), heard: .valueChanged) }
         let view = item.view
         // Ends where no further step can be made.
@@ -120,7 +120,7 @@ struct SliderLine {
 }
 
 @MainActor extension Slider: DrawnView {
-    func update(_ node: ViewNode) {
+    func update(_ node: GraphNode) {
         let content = node.child(
             0,
             HStack {
@@ -139,7 +139,7 @@ private nonisolated struct SliderControl: DrawnView {
     let line: SliderLine
     let name: String?
 
-    @MainActor func update(_ node: ViewNode) {
+    @MainActor func update(_ node: GraphNode) {
         let item = node.keep { SizedItem(UISlider(), heard: .valueChanged) }
         let view = item.view
         (view.minimumValue, view.maximumValue) = (Float(line.bounds.lowerBound), Float(line.bounds.upperBound))
@@ -156,11 +156,11 @@ private nonisolated struct SliderControl: DrawnView {
 }
 
 @MainActor extension ProgressView: DrawnView {
-    func update(_ node: ViewNode) {
+    func update(_ node: GraphNode) {
         let style = node.environment.drawing.styles.progress
         var inner = node.environment
         inner.drawing.styles.progress = nil
-        let drawn: ViewNode
+        let drawn: GraphNode
         if let style, !(style is any SystemStyle) {
             let parts = ProgressViewStyleConfiguration(
                 fractionCompleted: fraction,
@@ -192,7 +192,7 @@ private nonisolated struct SliderControl: DrawnView {
     }
 }
 
-extension ViewNode {
+extension GraphNode {
     fileprivate func made<Style: ProgressViewStyle>(
         by style: Style,
         _ configuration: ProgressViewStyleConfiguration
@@ -208,7 +208,7 @@ extension ViewNode {
 
 /// UIKit's spinning lines.
 private nonisolated struct Spinner: DrawnView {
-    @MainActor func update(_ node: ViewNode) {
+    @MainActor func update(_ node: GraphNode) {
         let isLarge = [.large, .extraLarge].contains(node.environment.controlSize)
         let item = node.keep { SpinnerItem(UIActivityIndicatorView(style: isLarge ? .large : .medium)) }
         item.view.color = node.environment.tintColor ?? .secondaryLabel
@@ -226,7 +226,7 @@ private nonisolated struct ProgressLine: DrawnView {
     let fraction: Double
     let period: (times: ClosedRange<Date>, isDown: Bool)?
 
-    @MainActor func update(_ node: ViewNode) {
+    @MainActor func update(_ node: GraphNode) {
         let item = node.keep { ProgressLineItem(UIProgressView(progressViewStyle: .default)) }
         item.view.progressTintColor = node.environment.tintColor
         item.period = period
@@ -265,11 +265,11 @@ private final class ProgressLineItem: ViewItem<UIProgressView>, AppearingItem {
 }
 
 @MainActor extension Gauge: DrawnView {
-    func update(_ node: ViewNode) {
+    func update(_ node: GraphNode) {
         let style = node.environment.drawing.styles.gauge
         var inner = node.environment
         inner.drawing.styles.gauge = nil
-        let drawn: ViewNode
+        let drawn: GraphNode
         if let style, !(style is any SystemStyle) {
             let parts = GaugeStyleConfiguration(
                 value: fraction,

@@ -27,7 +27,9 @@ public nonisolated struct Stepper<Label: View>: PrimitiveView {
         format: Format,
         @ViewBuilder label: () -> Label,
         onEditingChanged: @escaping (Bool) -> Void = { _ in }
-    ) where Format.FormatInput: BinaryFloatingPoint, Format.FormatOutput == String { self.init(Steps(value, step, onEditingChanged), label()) }
+    ) where Format.FormatInput: BinaryFloatingPoint, Format.FormatOutput == String {
+        self.init(Steps(value, step, onEditingChanged), label())
+    }
     public init(
         @ViewBuilder label: () -> Label,
         onIncrement: (() -> Void)?,
@@ -78,7 +80,9 @@ nonisolated extension Stepper where Label == Text {
         step: Format.FormatInput.Stride = 1,
         format: Format,
         onEditingChanged: @escaping (Bool) -> Void = { _ in }
-    ) where Format.FormatInput: BinaryFloatingPoint, Format.FormatOutput == String { self.init(Steps(value, step, onEditingChanged), Text(title: title)) }
+    ) where Format.FormatInput: BinaryFloatingPoint, Format.FormatOutput == String {
+        self.init(Steps(value, step, onEditingChanged), Text(title: title))
+    }
     public init<Format: ParseableFormatStyle>(
         _ title: some TitleKey,
         value: Binding<Format.FormatInput>,
@@ -86,7 +90,9 @@ nonisolated extension Stepper where Label == Text {
         step: Format.FormatInput.Stride = 1,
         format: Format,
         onEditingChanged: @escaping (Bool) -> Void = { _ in }
-    ) where Format.FormatInput: BinaryFloatingPoint, Format.FormatOutput == String { self.init(Steps(value, bounds, step, onEditingChanged), Text(title: title)) }
+    ) where Format.FormatInput: BinaryFloatingPoint, Format.FormatOutput == String {
+        self.init(Steps(value, bounds, step, onEditingChanged), Text(title: title))
+    }
     public init(
         _ title: some TitleKey,
         onIncrement: (() -> Void)?,
@@ -140,7 +146,9 @@ public nonisolated struct Slider<Label: View, ValueLabel: View>: PrimitiveView {
         @ViewBuilder minimumValueLabel: () -> ValueLabel,
         @ViewBuilder maximumValueLabel: () -> ValueLabel,
         onEditingChanged: @escaping (Bool) -> Void = { _ in }
-    ) { self.init(SliderLine(value, bounds, step, onEditingChanged), label(), minimumValueLabel(), maximumValueLabel()) }
+    ) {
+        self.init(SliderLine(value, bounds, step, onEditingChanged), label(), minimumValueLabel(), maximumValueLabel())
+    }
     /// As it was written before iOS 15.
     public init<Value: BinaryFloatingPoint>(
         value: Binding<Value>,
@@ -227,7 +235,9 @@ public nonisolated struct ProgressView<Label: View, CurrentValueLabel: View>: Pr
 nonisolated extension ProgressView where CurrentValueLabel == EmptyView {
     public init() where Label == EmptyView { self.init(fraction: nil, EmptyView(), EmptyView()) }
     public init(@ViewBuilder label: () -> Label) { self.init(fraction: nil, label(), EmptyView()) }
-    public init(_ title: some TitleKey) where Label == Text { self.init(fraction: nil, Text(title: title), EmptyView()) }
+    public init(_ title: some TitleKey) where Label == Text {
+        self.init(fraction: nil, Text(title: title), EmptyView())
+    }
     public init<Value: BinaryFloatingPoint>(value: Value?, total: Value = 1) where Label == EmptyView {
         self.init(fraction: Self.part(value, total), EmptyView(), EmptyView())
     }
@@ -293,20 +303,26 @@ public nonisolated struct Gauge<
         value: Value,
         in bounds: ClosedRange<Value> = 0...1,
         @ViewBuilder label: () -> Label
-    ) where CurrentValueLabel == EmptyView, BoundsLabel == EmptyView, MarkedValueLabels == EmptyView { self.init(value, bounds, label(), EmptyView(), EmptyView(), EmptyView()) }
+    ) where CurrentValueLabel == EmptyView, BoundsLabel == EmptyView, MarkedValueLabels == EmptyView {
+        self.init(value, bounds, label(), EmptyView(), EmptyView(), EmptyView())
+    }
     public init<Value: BinaryFloatingPoint>(
         value: Value,
         in bounds: ClosedRange<Value> = 0...1,
         @ViewBuilder label: () -> Label,
         @ViewBuilder currentValueLabel: () -> CurrentValueLabel
-    ) where BoundsLabel == EmptyView, MarkedValueLabels == EmptyView { self.init(value, bounds, label(), currentValueLabel(), EmptyView(), EmptyView()) }
+    ) where BoundsLabel == EmptyView, MarkedValueLabels == EmptyView {
+        self.init(value, bounds, label(), currentValueLabel(), EmptyView(), EmptyView())
+    }
     public init<Value: BinaryFloatingPoint>(
         value: Value,
         in bounds: ClosedRange<Value> = 0...1,
         @ViewBuilder label: () -> Label,
         @ViewBuilder currentValueLabel: () -> CurrentValueLabel,
         @ViewBuilder markedValueLabels: () -> MarkedValueLabels
-    ) where BoundsLabel == EmptyView { self.init(value, bounds, label(), currentValueLabel(), EmptyView(), EmptyView()) }
+    ) where BoundsLabel == EmptyView {
+        self.init(value, bounds, label(), currentValueLabel(), EmptyView(), EmptyView())
+    }
     public init<Value: BinaryFloatingPoint>(
         value: Value,
         in bounds: ClosedRange<Value> = 0...1,
@@ -314,7 +330,9 @@ public nonisolated struct Gauge<
         @ViewBuilder currentValueLabel: () -> CurrentValueLabel,
         @ViewBuilder minimumValueLabel: () -> BoundsLabel,
         @ViewBuilder maximumValueLabel: () -> BoundsLabel
-    ) where MarkedValueLabels == EmptyView { self.init(value, bounds, label(), currentValueLabel(), minimumValueLabel(), maximumValueLabel()) }
+    ) where MarkedValueLabels == EmptyView {
+        self.init(value, bounds, label(), currentValueLabel(), minimumValueLabel(), maximumValueLabel())
+    }
     public init<Value: BinaryFloatingPoint>(
         value: Value,
         in bounds: ClosedRange<Value> = 0...1,
@@ -331,5 +349,7 @@ public nonisolated struct Gauge<
         @ViewBuilder label: () -> Label,
         @ViewBuilder minimumValueLabel: () -> BoundsLabel,
         @ViewBuilder maximumValueLabel: () -> BoundsLabel
-    ) where CurrentValueLabel == EmptyView, MarkedValueLabels == EmptyView { self.init(value, bounds, label(), EmptyView(), minimumValueLabel(), maximumValueLabel()) }
+    ) where CurrentValueLabel == EmptyView, MarkedValueLabels == EmptyView {
+        self.init(value, bounds, label(), EmptyView(), minimumValueLabel(), maximumValueLabel())
+    }
 }

@@ -1,7 +1,7 @@
 import UIKit
 
 /// The choice of a picker, with the mark that says that there are others; it opens the menu of all.
-final class PickerButtonItem: LayoutItem {
+final class PickerButtonItem: DrawnItem {
     private let button = PickerButton(frame: .zero)
 
     func show(

@@ -34,7 +34,7 @@ nonisolated extension ColorPicker where Label == Text {
 }
 
 extension ColorPicker: DrawnView {
-    @MainActor func update(_ node: ViewNode) {
+    @MainActor func update(_ node: GraphNode) {
         let line = node.keep { ControlLineItem(ColorWellItem(UIColorWell(frame: .zero))) }
         let color = node.tracked { selection.wrappedValue }
         line.control.show(color, selection, supportsOpacity, of: node)
@@ -45,7 +45,7 @@ extension ColorPicker: DrawnView {
 /// UIKit's well.
 private final class ColorWellItem: NaturalItem<UIColorWell> {
     private var selection: Binding<UIColor>?
-    private weak var node: ViewNode?
+    private weak var node: GraphNode?
 
     override init(_ view: UIColorWell) {
         super.init(view)
@@ -59,7 +59,7 @@ private final class ColorWellItem: NaturalItem<UIColorWell> {
         )
     }
 
-    func show(_ color: UIColor, _ selection: Binding<UIColor>, _ supportsOpacity: Bool, of node: ViewNode) {
+    func show(_ color: UIColor, _ selection: Binding<UIColor>, _ supportsOpacity: Bool, of node: GraphNode) {
         (self.selection, self.node) = (selection, node)
         view.supportsAlpha = supportsOpacity
         if view.selectedColor != color { view.selectedColor = color }

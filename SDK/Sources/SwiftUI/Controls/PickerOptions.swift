@@ -13,7 +13,7 @@ struct PickerChoices {
     let choose: (AnyHashable) -> Void
 }
 
-extension [LayoutItem] {
+extension [DrawnItem] {
     /// Those that have tags, by their words and pictures.
     @MainActor var pickerOptions: [PickerOption] {
         compactMap { item in
@@ -25,7 +25,7 @@ extension [LayoutItem] {
 }
 
 /// A picker in a menu.
-final class PickerMenuItem: LayoutItem, MenuElementItem {
+final class PickerMenuItem: DrawnItem, MenuElementItem {
     var options: [PickerOption] = []
     var label = ItemContents()
     var choices: PickerChoices?

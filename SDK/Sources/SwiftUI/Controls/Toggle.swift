@@ -57,7 +57,7 @@ nonisolated extension Toggle where Label == ToggleStyleConfiguration.Label {
 }
 
 extension Toggle: DrawnView {
-    @MainActor func update(_ node: ViewNode) {
+    @MainActor func update(_ node: GraphNode) {
         let environment = node.environment
         let value = node.tracked { isOn.wrappedValue }
         if environment.drawing.isInMenu {
@@ -80,7 +80,7 @@ extension Toggle: DrawnView {
     }
 }
 
-extension ViewNode {
+extension GraphNode {
     fileprivate func show<Style: ToggleStyle>(_ style: Style, _ configuration: ToggleStyleConfiguration) {
         link(style)
         let content = child("style", tracked { style.makeBody(configuration: configuration) }, environment)
@@ -91,7 +91,7 @@ extension ViewNode {
 /// UIKit's switch.
 private final class SwitchItem: NaturalItem<UISwitch> {
     private var isOn: Binding<Bool>?
-    private weak var node: ViewNode?
+    private weak var node: GraphNode?
 
     override init(_ view: UISwitch) {
         super.init(view)
@@ -106,7 +106,7 @@ private final class SwitchItem: NaturalItem<UISwitch> {
         )
     }
 
-    func show(_ value: Bool, _ isOn: Binding<Bool>, of node: ViewNode) {
+    func show(_ value: Bool, _ isOn: Binding<Bool>, of node: GraphNode) {
         (self.isOn, self.node) = (isOn, node)
         if view.isOn != value { view.setOn(value, animated: view.window != nil) }
         view.isEnabled = node.environment.isEnabled

@@ -1,10 +1,10 @@
 import UIKit
 
 /// A control at the end of a line that begins with its label; or the control alone.
-final class ControlLineItem<Control: LayoutItem>: LayoutItem {
+final class ControlLineItem<Control: DrawnItem>: DrawnItem {
     let control: Control
     /// nil where the label is left out.
-    var label: LayoutItem?
+    var label: DrawnItem?
     /// What a tap on a list's row does that it is.
     var action: (@MainActor () -> Void)?
     private let gap: CGFloat = 8
@@ -69,9 +69,9 @@ class NaturalItem<Drawn: UIView>: ViewItem<Drawn> {
     override func measure(_ proposal: ProposedViewSize) -> CGSize { view.intrinsicContentSize }
 }
 
-extension ViewNode {
+extension GraphNode {
     /// Lays out a control with its label before it.
-    func show<Control: LayoutItem>(
+    func show<Control: DrawnItem>(
         _ line: ControlLineItem<Control>,
         label: some View,
         prepare: @escaping (Control) -> Void = { _ in }
@@ -79,16 +79,16 @@ extension ViewNode {
         let label = environment.drawing.hidesLabels ? nil : child("label", label, environment)
         makeItems = {
             prepare(line.control)
-            line.label = label.map { ViewNode.column($0.items) }
+            line.label = label.map { GraphNode.column($0.items) }
             return [line]
         }
     }
 
     /// The words of a label: several texts stand under each other.
-    static func column(_ items: [LayoutItem]) -> LayoutItem {
+    static func column(_ items: [DrawnItem]) -> DrawnItem {
         items.count == 1
             ? items[0]
-            : GroupItem(items, StackArrangement(axis: .vertical, alignment: AlignmentKey(.leading), spacing: 2))
+            : GroupItem(items, RowArrangement(axis: .vertical, alignment: AlignmentKey(.leading), spacing: 2))
     }
 }
 

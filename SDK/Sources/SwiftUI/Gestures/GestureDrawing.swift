@@ -354,7 +354,7 @@ nonisolated struct GestureModifier<Heard: Gesture>: ItemModifier {
     let gesture: Heard
     var isEnabled = true
     var isSimultaneous = false
-    @MainActor func item(_ base: LayoutItem) -> GestureItem { GestureItem(base) }
+    @MainActor func item(_ base: DrawnItem) -> GestureItem { GestureItem(base) }
     @MainActor func update(_ item: GestureItem) {
         item.hear(isEnabled ? gesture.seen(GestureListener()) : [], isSimultaneous: isSimultaneous)
     }

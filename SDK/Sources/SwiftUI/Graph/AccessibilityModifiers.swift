@@ -24,7 +24,7 @@ extension UIView {
 /// A modifier of what is heard.
 nonisolated struct SpokenModifier: ItemModifier {
     let change: @MainActor (UIView) -> Void
-    @MainActor func item(_ base: LayoutItem) -> SpokenItem { SpokenItem(base) }
+    @MainActor func item(_ base: DrawnItem) -> SpokenItem { SpokenItem(base) }
     @MainActor func update(_ item: SpokenItem) { item.change = change }
 }
 
@@ -51,7 +51,9 @@ nonisolated extension View {
     }
     public func accessibility(label: Text) -> some View { self.label(label.string) }
     public func accessibilityHint(_ hint: Text) -> some View { spoken { $0.accessibilityHint = hint.string } }
-    public func accessibilityHint(_ key: LocalizedStringKey) -> some View { spoken { $0.accessibilityHint = key.string } }
+    public func accessibilityHint(_ key: LocalizedStringKey) -> some View {
+        spoken { $0.accessibilityHint = key.string }
+    }
     @_disfavoredOverload
     public func accessibilityHint(_ hint: some StringProtocol) -> some View {
         let hint = String(hint)

@@ -51,7 +51,8 @@ struct KeyboardValues {
 @MainActor
 protocol NavigationPushing: AnyObject {
     /// Shows a view; `dismissed` is called when the person or the app has gone back.
-    func push(_ content: AnyView, environment: EnvironmentValues, dismissed: @escaping @MainActor () -> Void) -> any PushedPage
+    func push(_ content: AnyView, environment: EnvironmentValues, dismissed: @escaping @MainActor () -> Void)
+        -> any PushedPage
     /// Shows a value of a path.
     func push(value: AnyHashable) -> Bool
     /// Shows the column beside, whose views follow a list's choice (`NavigationSplitView`); does nothing without one.

@@ -2,14 +2,14 @@
 @MainActor
 protocol DrawnView: PrimitiveView {
     /// Updates the views below, and says what the node lays out. Called again with a new value of the same type.
-    func update(_ node: ViewNode)
+    func update(_ node: GraphNode)
 }
 
 /// A modifier of this module: it brings the node of the modified view to what it says.
 @MainActor
 protocol DrawnModifier: ViewModifier where Body == Never {
     /// Updates the content's node, which `content` makes, with the environment that it is to have.
-    func update(_ node: ViewNode, content: (EnvironmentValues) -> ViewNode)
+    func update(_ node: GraphNode, content: (EnvironmentValues) -> GraphNode)
 }
 
 nonisolated extension View {
@@ -23,7 +23,7 @@ nonisolated extension View {
 nonisolated struct EnvironmentModifier: DrawnModifier {
     let change: (inout EnvironmentValues) -> Void
 
-    @MainActor func update(_ node: ViewNode, content: (EnvironmentValues) -> ViewNode) {
+    @MainActor func update(_ node: GraphNode, content: (EnvironmentValues) -> GraphNode) {
         var environment = node.environment
         change(&environment)
         let content = content(environment)

@@ -46,7 +46,7 @@ final class EventItem: WrappedItem, AppearingItem {
 /// A modifier that hears of being seen.
 nonisolated struct EventModifier: ItemModifier {
     let change: @MainActor (EventItem) -> Void
-    @MainActor func item(_ base: LayoutItem) -> EventItem { EventItem(base) }
+    @MainActor func item(_ base: DrawnItem) -> EventItem { EventItem(base) }
     @MainActor func update(_ item: EventItem) { change(item) }
 }
 
@@ -55,7 +55,7 @@ nonisolated struct TaskModifier: ItemModifier {
     let id: AnyHashable
     let priority: TaskPriority
     let action: @MainActor @Sendable () async -> Void
-    @MainActor func item(_ base: LayoutItem) -> EventItem { EventItem(base) }
+    @MainActor func item(_ base: DrawnItem) -> EventItem { EventItem(base) }
     @MainActor func update(_ item: EventItem) { item.set(action, id: id, priority) }
 }
 
@@ -69,7 +69,7 @@ nonisolated struct ChangeModifier<Value: Equatable>: DrawnModifier {
         var value: Value?
     }
 
-    @MainActor func update(_ node: ViewNode, content: (EnvironmentValues) -> ViewNode) {
+    @MainActor func update(_ node: GraphNode, content: (EnvironmentValues) -> GraphNode) {
         let former = node.keep { Former() }
         let old = former.value
         former.value = value
@@ -94,7 +94,7 @@ nonisolated struct ReceiveModifier<Source: Publisher>: DrawnModifier where Sourc
         func end() { token = nil }
     }
 
-    @MainActor func update(_ node: ViewNode, content: (EnvironmentValues) -> ViewNode) {
+    @MainActor func update(_ node: GraphNode, content: (EnvironmentValues) -> GraphNode) {
         // A publisher is followed from the first evaluation on; a view that makes another each time is followed by the first,
         // unless it is a class's, which says when it is another.
         let subscription = node.keep { Subscription() }
@@ -115,7 +115,7 @@ nonisolated struct NamedView<Content: View>: DrawnView {
     let content: Content
     let id: AnyHashable
 
-    @MainActor func update(_ node: ViewNode) {
+    @MainActor func update(_ node: GraphNode) {
         let content = node.child(id, content, node.environment)
         let id = id
         node.show(each: content, as: { ClosureItem($0) }) { item in

@@ -28,7 +28,7 @@ extension ForEach: View, PrimitiveView where Content: View {
 extension ForEach: DynamicViewContent where Content: View {}
 
 @MainActor extension ForEach: DrawnView where Content: View {
-    @MainActor func update(_ node: ViewNode) {
+    @MainActor func update(_ node: GraphNode) {
         var seen: [AnyHashable: Int] = [:]
         let contents = node.tracked {
             elements().map { element -> (AnyHashable, Content) in
@@ -51,9 +51,9 @@ extension ForEach: DynamicViewContent where Content: View {}
 private final class ForEachItems {
     private var table = ItemTable<ClosureItem>()
 
-    func items(_ nodes: [ViewNode], _ ids: [AnyHashable], _ edits: RowEdits) -> [LayoutItem] {
+    func items(_ nodes: [GraphNode], _ ids: [AnyHashable], _ edits: RowEdits) -> [DrawnItem] {
         var places: [ObjectIdentifier: (AnyHashable, Int)] = [:]
-        var bases: [LayoutItem] = []
+        var bases: [DrawnItem] = []
         for (index, node) in nodes.enumerated() {
             for item in node.items {
                 bases.append(item)
@@ -202,7 +202,7 @@ nonisolated struct EditedContent<Content: View>: DynamicViewContent, DrawnView {
     let content: Content
     let change: (inout RowEdits) -> Void
 
-    @MainActor func update(_ node: ViewNode) {
+    @MainActor func update(_ node: GraphNode) {
         let content = node.child(0, content, node.environment)
         node.show(each: content, as: { ClosureItem($0) }) { [change] item in
             item.traitsOf = { traits in
@@ -233,7 +233,7 @@ nonisolated extension Group where Content: View {
 }
 
 @MainActor extension Group: DrawnView where Content: View {
-    @MainActor func update(_ node: ViewNode) {
+    @MainActor func update(_ node: GraphNode) {
         guard let content else { return node.makeItems = { [] } }
         let inner = node.child(0, content, node.environment)
         node.makeItems = { inner.items }

@@ -4,7 +4,7 @@ import UIKit
 struct MissingContent: DrawnView {
     let name: String
 
-    func update(_ node: ViewNode) {
+    func update(_ node: GraphNode) {
         // The parameters of a generic view say nothing to a person.
         let what = "the SwiftUI view \(name.prefix { $0 != "<" })"
         let item = node.keep { MissingItem(MissingView(what)) }

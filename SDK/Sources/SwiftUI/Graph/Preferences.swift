@@ -13,7 +13,7 @@ extension PreferenceKey where Value: ExpressibleByNilLiteral {
 nonisolated struct PreferenceModifier: DrawnModifier {
     let change: (inout PreferenceValues) -> Void
 
-    @MainActor func update(_ node: ViewNode, content: (EnvironmentValues) -> ViewNode) {
+    @MainActor func update(_ node: GraphNode, content: (EnvironmentValues) -> GraphNode) {
         let content = content(node.environment)
         node.addPreferences = change
         node.makeItems = { content.items }
@@ -29,7 +29,7 @@ nonisolated struct PreferenceObserver<Key: PreferenceKey>: DrawnModifier where K
         var action: (@MainActor (Key.Value) -> Void)?
     }
 
-    @MainActor func update(_ node: ViewNode, content: (EnvironmentValues) -> ViewNode) {
+    @MainActor func update(_ node: GraphNode, content: (EnvironmentValues) -> GraphNode) {
         let former = node.keep { Former() }
         former.action = action
         let content = content(node.environment)
@@ -52,7 +52,7 @@ nonisolated struct PreferenceLayer<Key: PreferenceKey, Layer: View>: DrawnModifi
     let isBehind: Bool
     let layer: (Key.Value) -> Layer
 
-    @MainActor func update(_ node: ViewNode, content: (EnvironmentValues) -> ViewNode) {
+    @MainActor func update(_ node: GraphNode, content: (EnvironmentValues) -> GraphNode) {
         let content = content(node.environment)
         let value = content.preferences[Key.self] ?? Key.defaultValue
         let layer = node.child(1, node.tracked { self.layer(value) }, node.environment)
@@ -93,12 +93,16 @@ nonisolated extension View {
         _ key: Key.Type = Key.self,
         alignment: Alignment = .center,
         @ViewBuilder _ transform: @escaping (Key.Value) -> Content
-    ) -> some View { changed(by: PreferenceLayer<Key, Content>(alignment: alignment, isBehind: false, layer: transform)) }
+    ) -> some View {
+        changed(by: PreferenceLayer<Key, Content>(alignment: alignment, isBehind: false, layer: transform))
+    }
     public func backgroundPreferenceValue<Key: PreferenceKey, Content: View>(
         _ key: Key.Type = Key.self,
         alignment: Alignment = .center,
         @ViewBuilder _ transform: @escaping (Key.Value) -> Content
-    ) -> some View { changed(by: PreferenceLayer<Key, Content>(alignment: alignment, isBehind: true, layer: transform)) }
+    ) -> some View {
+        changed(by: PreferenceLayer<Key, Content>(alignment: alignment, isBehind: true, layer: transform))
+    }
     /// A place of a view, told without its place: it is not known before the layout.
     public func anchorPreference<Part, Key: PreferenceKey>(
         key: Key.Type = Key.self,

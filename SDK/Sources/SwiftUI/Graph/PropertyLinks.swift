@@ -10,13 +10,13 @@ package protocol LinkedProperty {
 /// What a node keeps for one property.
 @MainActor
 package final class PropertySlot {
-    private weak var node: ViewNode?
+    private weak var node: GraphNode?
     /// The value's storage, which outlives the view's values.
     package var stored: AnyObject?
     private var subscription: AnyCancellable?
     private weak var observed: AnyObject?
 
-    init(node: ViewNode?) { self.node = node }
+    init(node: GraphNode?) { self.node = node }
 
     package var environment: EnvironmentValues { node?.environment ?? EnvironmentValues() }
 
@@ -39,12 +39,12 @@ package final class PropertySlot {
 /// The properties of one view or modifier.
 @MainActor
 final class PropertyLinks {
-    private weak var node: ViewNode?
+    private weak var node: GraphNode?
     private var slots: [[Int]: PropertySlot] = [:]
     /// Types without such properties, which most views are.
     private static var plain: Set<ObjectIdentifier> = []
 
-    init(node: ViewNode) { self.node = node }
+    init(node: GraphNode) { self.node = node }
 
     func link(_ value: Any) {
         let type = ObjectIdentifier(Swift.type(of: value))

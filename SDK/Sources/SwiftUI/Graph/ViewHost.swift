@@ -5,8 +5,8 @@ import UIKit
 final class ViewHost {
     let view: HostView
     weak var controller: UIViewController?
-    private(set) var root: ViewNode!
-    private var dirty: [ViewNode] = []
+    private(set) var root: GraphNode!
+    private var dirty: [GraphNode] = []
     /// How the next pass moves what it changes.
     private var animation: Animation?
     private var afterUpdate: [() -> Void] = []
@@ -24,7 +24,7 @@ final class ViewHost {
     init(controller: UIViewController?) {
         view = HostView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
         self.controller = controller
-        root = ViewNode(host: self, parent: nil)
+        root = GraphNode(host: self, parent: nil)
         view.host = self
     }
 
@@ -36,7 +36,7 @@ final class ViewHost {
         view.setNeedsLayout()
     }
 
-    func invalidate(_ node: ViewNode) {
+    func invalidate(_ node: GraphNode) {
         guard node.isAttached else { return }
         if let now = Transaction.current.animation { animation = now }
         guard !node.isDirty else { return }
@@ -67,11 +67,13 @@ final class ViewHost {
     func animate(_ animation: Animation) { self.animation = animation }
 
     /// Looks, after each evaluation and each layout, at what views below a node tell.
-    func observe(_ node: ViewNode, _ look: @escaping () -> Void) { observers[ObjectIdentifier(node)] = (Weak(node), look) }
+    func observe(_ node: GraphNode, _ look: @escaping () -> Void) {
+        observers[ObjectIdentifier(node)] = (Weak(node), look)
+    }
     private var observers: [ObjectIdentifier: (node: Weak, look: () -> Void)] = [:]
     private struct Weak {
-        weak var node: ViewNode?
-        init(_ node: ViewNode) { self.node = node }
+        weak var node: GraphNode?
+        init(_ node: GraphNode) { self.node = node }
     }
     private func look() {
         for (key, observer) in observers {
@@ -107,11 +109,11 @@ final class ViewHost {
     /// The size that the views take of what is offered.
     func size(_ proposal: ProposedViewSize) -> CGSize {
         evaluate()
-        LayoutItem.beginPass()
+        DrawnItem.beginPass()
         return rootItem.size(proposal)
     }
 
-    private var rootItem: LayoutItem { LayoutItem.one(of: root.items, axis: .vertical) }
+    private var rootItem: DrawnItem { DrawnItem.one(of: root.items, axis: .vertical) }
 
     /// One pass: evaluates and lays out.
     func layout() {
@@ -132,13 +134,16 @@ final class ViewHost {
     }
 
     private func place(animated: Bool) {
-        LayoutItem.beginPass()
+        DrawnItem.beginPass()
         let bounds = view.bounds
         let safe = view.ignoresSafeArea ? bounds : bounds.inset(by: view.safeAreaInsets)
         canvas.begin(bounds: bounds, safe: safe, animated: animated)
         let item = rootItem
         let size = item.size(ProposedViewSize(safe.size))
-        let origin = CGPoint(x: safe.minX + (safe.width - size.width) / 2, y: safe.minY + (safe.height - size.height) / 2)
+        let origin = CGPoint(
+            x: safe.minX + (safe.width - size.width) / 2,
+            y: safe.minY + (safe.height - size.height) / 2
+        )
         item.place(in: CGRect(origin: origin, size: size), on: canvas)
         canvas.finish()
     }

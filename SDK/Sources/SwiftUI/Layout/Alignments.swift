@@ -8,7 +8,9 @@ public protocol AlignmentID {
 /// One alignment, across or along.
 struct AlignmentKey: Hashable {
     /// SwiftUI's own.
-    enum Usual: Hashable { case leading, center, trailing, top, middle, bottom, firstBaseline, lastBaseline, separatorStart, separatorEnd }
+    enum Usual: Hashable {
+        case leading, center, trailing, top, middle, bottom, firstBaseline, lastBaseline, separatorStart, separatorEnd
+    }
     let usual: Usual?
     /// Whether it is one of rows, whose place is measured from the top.
     let isVertical: Bool
@@ -94,9 +96,9 @@ public struct ViewDimensions: Equatable, Sendable {
     public let width: CGFloat
     public let height: CGFloat
     // Asked on the main actor alone, where views are laid out.
-    private nonisolated(unsafe) weak var item: LayoutItem?
+    private nonisolated(unsafe) weak var item: DrawnItem?
 
-    init(size: CGSize = .zero, item: LayoutItem? = nil) {
+    init(size: CGSize = .zero, item: DrawnItem? = nil) {
         (width, height) = (size.width, size.height)
         self.item = item
     }
@@ -123,7 +125,7 @@ public struct ViewDimensions: Equatable, Sendable {
 extension CGRect {
     /// Where a rectangle of a size lies in this one by an alignment, if its own alignments lie where `position` says.
     @MainActor
-    func aligned(_ item: LayoutItem, _ size: CGSize, _ alignment: Alignment) -> CGRect {
+    func aligned(_ item: DrawnItem, _ size: CGSize, _ alignment: Alignment) -> CGRect {
         let own = ViewDimensions(size: self.size)
         let x = alignment.horizontal.key.usual(in: own) - item.position(alignment.horizontal.key, in: size)
         let y = alignment.vertical.key.usual(in: own) - item.position(alignment.vertical.key, in: size)

@@ -5,7 +5,7 @@ public import UIKit
 /// An item whose size or place its modifier decides.
 class AdjustedItem<Adjustment>: WrappedItem {
     var adjustment: Adjustment
-    init(_ base: LayoutItem, _ adjustment: Adjustment) {
+    init(_ base: DrawnItem, _ adjustment: Adjustment) {
         self.adjustment = adjustment
         super.init(base)
     }
@@ -14,13 +14,13 @@ class AdjustedItem<Adjustment>: WrappedItem {
 /// A modifier that makes an item of each of its content's.
 @MainActor
 protocol ItemModifier: DrawnModifier {
-    associatedtype Item: LayoutItem
-    func item(_ base: LayoutItem) -> Item
+    associatedtype Item: DrawnItem
+    func item(_ base: DrawnItem) -> Item
     func update(_ item: Item)
 }
 
 extension ItemModifier {
-    func update(_ node: ViewNode, content: (EnvironmentValues) -> ViewNode) {
+    func update(_ node: GraphNode, content: (EnvironmentValues) -> GraphNode) {
         node.show(each: content(node.environment), as: item) { update($0) }
     }
 }
@@ -28,7 +28,7 @@ extension ItemModifier {
 /// Room around a view.
 nonisolated struct PaddingModifier: ItemModifier {
     let insets: EdgeInsets
-    @MainActor func item(_ base: LayoutItem) -> PaddingItem { PaddingItem(base, insets) }
+    @MainActor func item(_ base: DrawnItem) -> PaddingItem { PaddingItem(base, insets) }
     @MainActor func update(_ item: PaddingItem) { item.adjustment = insets }
 }
 
@@ -38,7 +38,10 @@ final class PaddingItem: AdjustedItem<EdgeInsets> {
 
     override func measure(_ proposal: ProposedViewSize) -> CGSize {
         let size = base.size(
-            ProposedViewSize(width: proposal.width.map { max($0 - across, 0) }, height: proposal.height.map { max($0 - down, 0) })
+            ProposedViewSize(
+                width: proposal.width.map { max($0 - across, 0) },
+                height: proposal.height.map { max($0 - down, 0) }
+            )
         )
         return CGSize(width: max(size.width + across, 0), height: max(size.height + down, 0))
     }
@@ -62,13 +65,15 @@ nonisolated struct FrameModifier: ItemModifier {
     var minWidth, idealWidth, maxWidth, minHeight, idealHeight, maxHeight: CGFloat?
     var width, height: CGFloat?
     var alignment: Alignment
-    @MainActor func item(_ base: LayoutItem) -> FrameItem { FrameItem(base, self) }
+    @MainActor func item(_ base: DrawnItem) -> FrameItem { FrameItem(base, self) }
     @MainActor func update(_ item: FrameItem) { item.adjustment = self }
 }
 
 final class FrameItem: AdjustedItem<FrameModifier> {
     private func offer(_ proposal: ProposedViewSize) -> ProposedViewSize {
-        func one(_ offered: CGFloat?, _ fixed: CGFloat?, _ least: CGFloat?, _ ideal: CGFloat?, _ most: CGFloat?) -> CGFloat? {
+        func one(_ offered: CGFloat?, _ fixed: CGFloat?, _ least: CGFloat?, _ ideal: CGFloat?, _ most: CGFloat?)
+            -> CGFloat?
+        {
             if let fixed { return fixed }
             guard let size = offered ?? ideal else { return nil }
             return min(max(size, least ?? -.infinity), most ?? .infinity)
@@ -83,7 +88,12 @@ final class FrameItem: AdjustedItem<FrameModifier> {
     override func measure(_ proposal: ProposedViewSize) -> CGSize {
         let child = base.size(offer(proposal))
         func one(
-            _ child: CGFloat, _ offered: CGFloat?, _ fixed: CGFloat?, _ least: CGFloat?, _ ideal: CGFloat?, _ most: CGFloat?
+            _ child: CGFloat,
+            _ offered: CGFloat?,
+            _ fixed: CGFloat?,
+            _ least: CGFloat?,
+            _ ideal: CGFloat?,
+            _ most: CGFloat?
         ) -> CGFloat {
             if let fixed { return fixed }
             if least == nil, most == nil { return offered == nil ? ideal ?? child : child }
@@ -112,9 +122,9 @@ final class FrameItem: AdjustedItem<FrameModifier> {
 
 /// An item whose change is a closure or two.
 final class ClosureItem: WrappedItem {
-    var size: ((LayoutItem, ProposedViewSize) -> CGSize)?
-    var put: ((LayoutItem, CGRect, Surface) -> Void)?
-    var guideOf: ((LayoutItem, AlignmentKey, CGSize) -> CGFloat?)?
+    var size: ((DrawnItem, ProposedViewSize) -> CGSize)?
+    var put: ((DrawnItem, CGRect, Surface) -> Void)?
+    var guideOf: ((DrawnItem, AlignmentKey, CGSize) -> CGFloat?)?
     var traitsOf: ((inout ItemTraits) -> Void)?
     override func measure(_ proposal: ProposedViewSize) -> CGSize { size?(base, proposal) ?? base.size(proposal) }
     override func place(in rect: CGRect, on canvas: Surface) {
@@ -136,7 +146,7 @@ final class ClosureItem: WrappedItem {
 nonisolated struct GuideModifier: ItemModifier {
     let key: AlignmentKey
     let compute: (ViewDimensions) -> CGFloat
-    @MainActor func item(_ base: LayoutItem) -> ClosureItem { ClosureItem(base) }
+    @MainActor func item(_ base: DrawnItem) -> ClosureItem { ClosureItem(base) }
     @MainActor func update(_ item: ClosureItem) {
         item.guideOf = { base, asked, size in
             asked == key ? compute(ViewDimensions(size: size, item: base)) : base.guide(asked, in: size)
@@ -146,11 +156,11 @@ nonisolated struct GuideModifier: ItemModifier {
 
 /// A modifier of one step.
 nonisolated struct ClosureModifier: ItemModifier {
-    var size: (@MainActor (LayoutItem, ProposedViewSize) -> CGSize)?
-    var put: (@MainActor (LayoutItem, CGRect, Surface) -> Void)?
-    var guide: (@MainActor (LayoutItem, AlignmentKey, CGSize) -> CGFloat?)?
+    var size: (@MainActor (DrawnItem, ProposedViewSize) -> CGSize)?
+    var put: (@MainActor (DrawnItem, CGRect, Surface) -> Void)?
+    var guide: (@MainActor (DrawnItem, AlignmentKey, CGSize) -> CGFloat?)?
     var traits: ((inout ItemTraits) -> Void)?
-    @MainActor func item(_ base: LayoutItem) -> ClosureItem { ClosureItem(base) }
+    @MainActor func item(_ base: DrawnItem) -> ClosureItem { ClosureItem(base) }
     @MainActor func update(_ item: ClosureItem) {
         (item.size, item.put, item.guideOf, item.traitsOf) = (size, put, guide, traits)
     }
@@ -220,7 +230,9 @@ nonisolated extension View {
     public func zIndex(_ value: Double) -> some View { telling { $0.zIndex = value } }
 
     public func offset(x: CGFloat = 0, y: CGFloat = 0) -> some View {
-        changed(by: ClosureModifier(put: { base, rect, canvas in base.place(in: rect.offsetBy(dx: x, dy: y), on: canvas) }))
+        changed(
+            by: ClosureModifier(put: { base, rect, canvas in base.place(in: rect.offsetBy(dx: x, dy: y), on: canvas) })
+        )
     }
     public func offset(_ offset: CGSize) -> some View { self.offset(x: offset.width, y: offset.height) }
     public func position(x: CGFloat = 0, y: CGFloat = 0) -> some View {
@@ -271,8 +283,15 @@ nonisolated extension View {
                 // Of what is left free for the keyboard alone, nothing is taken here.
                 let whole = regions.contains(.container) ? canvas.reaching(rect, edges) : rect
                 let size = base.size(ProposedViewSize(whole.size))
-                let place = whole.size == rect.size ? rect : CGRect(
-                    x: whole.midX - size.width / 2, y: whole.midY - size.height / 2, width: size.width, height: size.height)
+                let place =
+                    whole.size == rect.size
+                    ? rect
+                    : CGRect(
+                        x: whole.midX - size.width / 2,
+                        y: whole.midY - size.height / 2,
+                        width: size.width,
+                        height: size.height
+                    )
                 base.place(in: place, on: canvas)
             })
         )
@@ -291,11 +310,13 @@ extension Surface {
     }
 }
 
-extension LayoutItem {
+extension DrawnItem {
     /// The size of a ratio in or around what is offered.
     fileprivate func fitting(_ offered: ProposedViewSize, _ ratio: CGFloat?, _ mode: ContentMode) -> CGSize {
         let ideal = size(.unspecified)
-        guard let ratio = ratio ?? (ideal.height > 0 ? ideal.width / ideal.height : nil), ratio > 0 else { return ideal }
+        guard let ratio = ratio ?? (ideal.height > 0 ? ideal.width / ideal.height : nil), ratio > 0 else {
+            return ideal
+        }
         switch (offered.width, offered.height) {
         case (let width?, let height?):
             if !width.isFinite, !height.isFinite { return CGSize(width: width, height: height) }
@@ -304,9 +325,10 @@ extension LayoutItem {
                 ? CGSize(width: width, height: width / ratio) : CGSize(width: height * ratio, height: height)
         case (let width?, nil): return CGSize(width: width, height: width / ratio)
         case (nil, let height?): return CGSize(width: height * ratio, height: height)
-        case (nil, nil): return ideal.height * ratio >= ideal.width
-            ? CGSize(width: ideal.width, height: ideal.width / ratio)
-            : CGSize(width: ideal.height * ratio, height: ideal.height)
+        case (nil, nil):
+            return ideal.height * ratio >= ideal.width
+                ? CGSize(width: ideal.width, height: ideal.width / ratio)
+                : CGSize(width: ideal.height * ratio, height: ideal.height)
         }
     }
 }

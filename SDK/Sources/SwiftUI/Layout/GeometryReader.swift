@@ -7,7 +7,7 @@ public nonisolated struct GeometryReader<Content: View>: PrimitiveView {
 }
 
 @MainActor extension GeometryReader: DrawnView {
-    func update(_ node: ViewNode) {
+    func update(_ node: GraphNode) {
         let item = node.keep { ReaderItem(node) }
         var environment = node.environment
         environment.stackAxis = nil
@@ -28,11 +28,11 @@ struct Room: Equatable {
 }
 
 /// A reader's item: it takes all that it is offered; its content is evaluated for the room that it is given.
-private final class ReaderItem: LayoutItem {
+private final class ReaderItem: DrawnItem {
     private(set) var room = Room()
-    var content: ViewNode?
-    private weak var node: ViewNode?
-    init(_ node: ViewNode) { self.node = node }
+    var content: GraphNode?
+    private weak var node: GraphNode?
+    init(_ node: GraphNode) { self.node = node }
 
     override func measure(_ proposal: ProposedViewSize) -> CGSize { proposal.replacingUnspecifiedDimensions().finite }
 
@@ -53,7 +53,9 @@ private final class ReaderItem: LayoutItem {
 extension Surface {
     /// What is known of a rectangle.
     func room(_ rect: CGRect) -> Room {
-        let inWindow = view.window == nil ? CGPoint(x: origin.x + rect.minX, y: origin.y + rect.minY) : view.convert(rect, to: nil).origin
+        let inWindow =
+            view.window == nil
+            ? CGPoint(x: origin.x + rect.minX, y: origin.y + rect.minY) : view.convert(rect, to: nil).origin
         return Room(
             size: rect.size,
             insets: EdgeInsets(
@@ -92,7 +94,7 @@ public struct GeometryProxy {
 /// Coordinates with a name.
 nonisolated struct SpaceModifier: ItemModifier {
     let name: AnyHashable
-    @MainActor func item(_ base: LayoutItem) -> ClosureItem { ClosureItem(base) }
+    @MainActor func item(_ base: DrawnItem) -> ClosureItem { ClosureItem(base) }
     @MainActor func update(_ item: ClosureItem) {
         item.put = { base, rect, canvas in
             let former = canvas.spaces[name]
@@ -112,7 +114,7 @@ nonisolated struct GeometryChangeModifier<Part: Equatable>: DrawnModifier {
         var part: Part?
     }
 
-    @MainActor func update(_ node: ViewNode, content: (EnvironmentValues) -> ViewNode) {
+    @MainActor func update(_ node: GraphNode, content: (EnvironmentValues) -> GraphNode) {
         let former = node.keep { Former() }
         let host = node.host
         node.kept = former
@@ -185,7 +187,7 @@ private nonisolated struct ContainerFrame<Content: View>: DrawnView {
     let alignment: Alignment
     let length: (CGFloat, Axis) -> CGFloat
 
-    @MainActor func update(_ node: ViewNode) {
+    @MainActor func update(_ node: GraphNode) {
         let room = node.host.view.bounds.inset(by: node.host.view.safeAreaInsets)
         let framed = content.frame(
             width: axes.contains(.horizontal) ? length(room.width, .horizontal) : nil,

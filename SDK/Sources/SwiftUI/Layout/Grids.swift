@@ -36,7 +36,7 @@ struct TrackArrangement: Arrangement {
 
     /// The tracks in a room, across.
     private func tracks(in room: CGFloat) -> [Track] {
-        let gap = StackArrangement.usualSpacing
+        let gap = RowArrangement.usualSpacing
         var left = room - tracks.dropLast().reduce(0) { $0 + ($1.spacing ?? gap) }
         for case .fixed(let length) in tracks.map(\.size) { left -= length }
         var others = tracks.count { if case .fixed = $0.size { false } else { true } }
@@ -75,7 +75,8 @@ struct TrackArrangement: Arrangement {
         // Without a room the tracks are as small as they may be.
         return tracks.reduce(0) { sum, track in
             switch track.size {
-            case .fixed(let length), .flexible(let length, _), .adaptive(let length, _): sum + length + (track.spacing ?? 8)
+            case .fixed(let length), .flexible(let length, _), .adaptive(let length, _):
+                sum + length + (track.spacing ?? 8)
             }
         }
     }
@@ -85,8 +86,8 @@ struct TrackArrangement: Arrangement {
     }
 
     /// The lines of the grid, each with its views' sizes and its length.
-    private func lines(_ items: [LayoutItem], _ tracks: [Track]) -> [(items: [(LayoutItem, CGSize)], length: CGFloat)] {
-        var lines: [(items: [(LayoutItem, CGSize)], length: CGFloat)] = []
+    private func lines(_ items: [DrawnItem], _ tracks: [Track]) -> [(items: [(DrawnItem, CGSize)], length: CGFloat)] {
+        var lines: [(items: [(DrawnItem, CGSize)], length: CGFloat)] = []
         var index = 0
         while index < items.count {
             // A header of a section has a line of its own.
@@ -98,18 +99,19 @@ struct TrackArrangement: Arrangement {
         return lines
     }
 
-    func size(of items: [LayoutItem], _ proposal: ProposedViewSize) -> CGSize {
+    func size(of items: [DrawnItem], _ proposal: ProposedViewSize) -> CGSize {
         let tracks = tracks(in: room(proposal))
         let lines = lines(items, tracks)
-        let length = lines.reduce(0) { $0 + $1.length }
-            + CGFloat(max(lines.count - 1, 0)) * (spacing ?? StackArrangement.usualSpacing)
+        let length =
+            lines.reduce(0) { $0 + $1.length }
+            + CGFloat(max(lines.count - 1, 0)) * (spacing ?? RowArrangement.usualSpacing)
         let width = tracks.last.map { $0.start + $0.length } ?? 0
         let offered = axis == .vertical ? proposal.width : proposal.height
         let across = offered.map { $0.isFinite ? max($0, width) : width } ?? width
         return axis == .vertical ? CGSize(width: across, height: length) : CGSize(width: length, height: across)
     }
 
-    func place(_ items: [LayoutItem], in rect: CGRect, on canvas: Surface) {
+    func place(_ items: [DrawnItem], in rect: CGRect, on canvas: Surface) {
         let tracks = tracks(in: across(rect.size))
         let whole = tracks.last.map { $0.start + $0.length } ?? 0
         let own = ViewDimensions(size: rect.size)
@@ -122,11 +124,21 @@ struct TrackArrangement: Arrangement {
             for ((item, size), track) in zip(line.items, tracks) {
                 let cell =
                     axis == .vertical
-                    ? CGRect(x: rect.minX + shift + track.start, y: rect.minY + place, width: track.length, height: line.length)
-                    : CGRect(x: rect.minX + place, y: rect.minY + shift + track.start, width: line.length, height: track.length)
+                    ? CGRect(
+                        x: rect.minX + shift + track.start,
+                        y: rect.minY + place,
+                        width: track.length,
+                        height: line.length
+                    )
+                    : CGRect(
+                        x: rect.minX + place,
+                        y: rect.minY + shift + track.start,
+                        width: line.length,
+                        height: track.length
+                    )
                 item.place(in: cell.aligned(item, size, track.alignment ?? .center), on: canvas)
             }
-            place += line.length + (spacing ?? StackArrangement.usualSpacing)
+            place += line.length + (spacing ?? RowArrangement.usualSpacing)
         }
     }
 }
@@ -203,7 +215,7 @@ public nonisolated struct GridRow<Content: View>: PrimitiveView {
 }
 
 @MainActor extension GridRow: DrawnView {
-    func update(_ node: ViewNode) {
+    func update(_ node: GraphNode) {
         let content = node.child(0, content, node.environment)
         let row = node.keep { GridRowItem() }
         row.alignment = alignment
@@ -215,10 +227,10 @@ public nonisolated struct GridRow<Content: View>: PrimitiveView {
 }
 
 /// A row's cells; alone it is a row of views.
-private final class GridRowItem: LayoutItem {
-    var cells: [LayoutItem] = []
+private final class GridRowItem: DrawnItem {
+    var cells: [DrawnItem] = []
     var alignment: VerticalAlignment?
-    private var row: GroupItem { GroupItem(cells, StackArrangement(axis: .horizontal, alignment: alignment?.key)) }
+    private var row: GroupItem { GroupItem(cells, RowArrangement(axis: .horizontal, alignment: alignment?.key)) }
     override func measure(_ proposal: ProposedViewSize) -> CGSize { row.size(proposal) }
     override func place(in rect: CGRect, on canvas: Surface) { row.place(in: rect, on: canvas) }
 }
@@ -236,9 +248,9 @@ struct GridArrangement: Arrangement {
         var height: CGFloat = 0
     }
 
-    private func cells(_ item: LayoutItem) -> [LayoutItem]? { (item as? GridRowItem)?.cells }
+    private func cells(_ item: DrawnItem) -> [DrawnItem]? { (item as? GridRowItem)?.cells }
 
-    private func measure(_ items: [LayoutItem], _ proposal: ProposedViewSize) -> Measure {
+    private func measure(_ items: [DrawnItem], _ proposal: ProposedViewSize) -> Measure {
         var measure = Measure()
         let rows = items.map(cells)
         let count = rows.reduce(0) { $0 < ($1?.count ?? 0) ? $1?.count ?? 0 : $0 }
@@ -256,7 +268,9 @@ struct GridArrangement: Arrangement {
             let left = room - gaps - ideals.reduce(0, +)
             let growing = ideals.indices.filter { left > 0 ? most[$0] > ideals[$0] + 0.5 : true }
             if left > 0 {
-                for column in growing { ideals[column] += min(left / CGFloat(growing.count), most[column] - ideals[column]) }
+                for column in growing {
+                    ideals[column] += min(left / CGFloat(growing.count), most[column] - ideals[column])
+                }
             } else if left < 0, !growing.isEmpty {
                 let share = (room - gaps) / CGFloat(count)
                 let wide = ideals.indices.filter { ideals[$0] > share }
@@ -286,18 +300,18 @@ struct GridArrangement: Arrangement {
         return measure
     }
 
-    private func span(_ cell: LayoutItem, _ column: Int, _ widths: [CGFloat]) -> CGFloat {
+    private func span(_ cell: DrawnItem, _ column: Int, _ widths: [CGFloat]) -> CGFloat {
         let last = min(column + max(cell.traits.gridColumns, 1), widths.count)
         guard column < last else { return 0 }
         return widths[column..<last].reduce(0, +) + across * CGFloat(last - column - 1)
     }
 
-    func size(of items: [LayoutItem], _ proposal: ProposedViewSize) -> CGSize {
+    func size(of items: [DrawnItem], _ proposal: ProposedViewSize) -> CGSize {
         let measure = measure(items, proposal)
         return CGSize(width: measure.width, height: measure.height)
     }
 
-    func place(_ items: [LayoutItem], in rect: CGRect, on canvas: Surface) {
+    func place(_ items: [DrawnItem], in rect: CGRect, on canvas: Surface) {
         let measure = measure(items, ProposedViewSize(rect.size))
         var top = rect.minY
         for (item, height) in zip(items, measure.heights) {
@@ -340,17 +354,17 @@ public nonisolated struct ViewThatFits<Content: View>: ArrangedView {
 private struct FittingArrangement: Arrangement {
     let axes: Axis.Set
 
-    private func chosen(_ items: [LayoutItem], _ proposal: ProposedViewSize) -> LayoutItem? {
+    private func chosen(_ items: [DrawnItem], _ proposal: ProposedViewSize) -> DrawnItem? {
         items.first { item in
             let ideal = item.size(.unspecified)
             return (!axes.contains(.horizontal) || ideal.width <= (proposal.width ?? .infinity) + 0.5)
                 && (!axes.contains(.vertical) || ideal.height <= (proposal.height ?? .infinity) + 0.5)
         } ?? items.last
     }
-    func size(of items: [LayoutItem], _ proposal: ProposedViewSize) -> CGSize {
+    func size(of items: [DrawnItem], _ proposal: ProposedViewSize) -> CGSize {
         chosen(items, proposal)?.size(proposal) ?? .zero
     }
-    func place(_ items: [LayoutItem], in rect: CGRect, on canvas: Surface) {
+    func place(_ items: [DrawnItem], in rect: CGRect, on canvas: Surface) {
         chosen(items, ProposedViewSize(rect.size))?.place(in: rect, on: canvas)
     }
 }

@@ -23,7 +23,7 @@ public struct _ProposedSize: Sendable {
 /// A view that a layout puts somewhere.
 @preconcurrency @MainActor
 public struct LayoutSubview: @preconcurrency Equatable {
-    let item: LayoutItem
+    let item: DrawnItem
     let placing: Placing?
 
     /// What a layout says of its views' places.
@@ -55,12 +55,14 @@ public struct ViewSpacing: Sendable {
     public init() {}
     init(isSpacer: Bool) { self.isSpacer = isSpacer }
     public static let zero = ViewSpacing(isSpacer: true)
-    public mutating func formUnion(_ other: ViewSpacing, edges: Edge.Set = .all) { isSpacer = isSpacer && other.isSpacer }
+    public mutating func formUnion(_ other: ViewSpacing, edges: Edge.Set = .all) {
+        isSpacer = isSpacer && other.isSpacer
+    }
     public func union(_ other: ViewSpacing, edges: Edge.Set = .all) -> ViewSpacing {
         ViewSpacing(isSpacer: isSpacer && other.isSpacer)
     }
     public func distance(to next: ViewSpacing, along axis: Axis) -> CGFloat {
-        isSpacer || next.isSpacer ? 0 : StackArrangement.usualSpacing
+        isSpacer || next.isSpacer ? 0 : RowArrangement.usualSpacing
     }
 }
 
@@ -109,17 +111,17 @@ protocol ArrangingLayout {
 struct LayoutArrangement<Way: Layout>: Arrangement {
     let layout: Way
 
-    private func subviews(_ items: [LayoutItem], _ placing: LayoutSubview.Placing?) -> LayoutSubviews {
+    private func subviews(_ items: [DrawnItem], _ placing: LayoutSubview.Placing?) -> LayoutSubviews {
         items.map { LayoutSubview(item: $0, placing: placing) }
     }
 
-    func size(of items: [LayoutItem], _ proposal: ProposedViewSize) -> CGSize {
+    func size(of items: [DrawnItem], _ proposal: ProposedViewSize) -> CGSize {
         let subviews = subviews(items, nil)
         var cache = layout.makeCache(subviews: subviews)
         return layout.sizeThatFits(proposal: proposal, subviews: subviews, cache: &cache)
     }
 
-    func place(_ items: [LayoutItem], in rect: CGRect, on canvas: Surface) {
+    func place(_ items: [DrawnItem], in rect: CGRect, on canvas: Surface) {
         let placing = LayoutSubview.Placing()
         let subviews = subviews(items, placing)
         var cache = layout.makeCache(subviews: subviews)
@@ -165,7 +167,7 @@ public nonisolated struct HStackLayout: SystemLayout, ArrangingLayout, Sendable 
         (self.alignment, self.spacing) = (alignment, spacing)
     }
     @MainActor var arrangement: any Arrangement {
-        StackArrangement(axis: .horizontal, alignment: alignment.key, spacing: spacing)
+        RowArrangement(axis: .horizontal, alignment: alignment.key, spacing: spacing)
     }
     @MainActor var axis: Axis? { .horizontal }
 }
@@ -178,7 +180,7 @@ public nonisolated struct VStackLayout: SystemLayout, ArrangingLayout, Sendable 
         (self.alignment, self.spacing) = (alignment, spacing)
     }
     @MainActor var arrangement: any Arrangement {
-        StackArrangement(axis: .vertical, alignment: alignment.key, spacing: spacing)
+        RowArrangement(axis: .vertical, alignment: alignment.key, spacing: spacing)
     }
     @MainActor var axis: Axis? { .vertical }
 }
@@ -199,7 +201,9 @@ public nonisolated struct GridLayout: SystemLayout, ArrangingLayout, Sendable {
     public init(alignment: Alignment = .center, horizontalSpacing: CGFloat? = nil, verticalSpacing: CGFloat? = nil) {
         (self.alignment, self.horizontalSpacing, self.verticalSpacing) = (alignment, horizontalSpacing, verticalSpacing)
     }
-    @MainActor var arrangement: any Arrangement { GridArrangement(alignment: alignment, across: horizontalSpacing ?? 8, down: verticalSpacing ?? 8) }
+    @MainActor var arrangement: any Arrangement {
+        GridArrangement(alignment: alignment, across: horizontalSpacing ?? 8, down: verticalSpacing ?? 8)
+    }
     @MainActor var axis: Axis? { nil }
 }
 

@@ -11,7 +11,7 @@ public nonisolated struct ScrollView<Content: View>: PrimitiveView {
 }
 
 @MainActor extension ScrollView: DrawnView {
-    func update(_ node: ViewNode) {
+    func update(_ node: GraphNode) {
         var environment = node.environment
         environment.stackAxis = axes.contains(.vertical) ? .vertical : .horizontal
         environment.drawing.isRow = false
@@ -23,7 +23,7 @@ public nonisolated struct ScrollView<Content: View>: PrimitiveView {
         node.makeItems = {
             item.base = GroupItem(
                 content.items,
-                StackArrangement(axis: axes.contains(.vertical) ? .vertical : .horizontal)
+                RowArrangement(axis: axes.contains(.vertical) ? .vertical : .horizontal)
             )
             if content.items.count == 1 { item.base = content.items[0] }
             return [item]
@@ -32,10 +32,10 @@ public nonisolated struct ScrollView<Content: View>: PrimitiveView {
 }
 
 /// A scroll view of UIKit's with a tree's views in it.
-final class ScrollItem: LayoutItem {
+final class ScrollItem: DrawnItem {
     let view = DrawnScrollView()
     var axes: Axis.Set = .vertical
-    var base: LayoutItem = GroupItem([], LayerArrangement(alignment: .center))
+    var base: DrawnItem = GroupItem([], LayerArrangement(alignment: .center))
     /// Where a reader would like to be.
     private var target: (id: AnyHashable, anchor: UnitPoint?)?
     private var places: [AnyHashable: CGRect] = [:]
@@ -136,7 +136,10 @@ final class ScrollItem: LayoutItem {
             } else if place.maxY > room.maxY {
                 offset.y = place.maxY - room.height - inset.top
             }
-            offset.y = min(max(offset.y, -inset.top), max(view.contentSize.height + inset.bottom - view.bounds.height, -inset.top))
+            offset.y = min(
+                max(offset.y, -inset.top),
+                max(view.contentSize.height + inset.bottom - view.bounds.height, -inset.top)
+            )
         }
         if axes.contains(.horizontal) {
             if let anchor {
@@ -146,7 +149,10 @@ final class ScrollItem: LayoutItem {
             } else if place.maxX > room.maxX {
                 offset.x = place.maxX - room.width - inset.left
             }
-            offset.x = min(max(offset.x, -inset.left), max(view.contentSize.width + inset.right - view.bounds.width, -inset.left))
+            offset.x = min(
+                max(offset.x, -inset.left),
+                max(view.contentSize.width + inset.right - view.bounds.width, -inset.left)
+            )
         }
         view.setContentOffset(offset, animated: Transaction.current.animation != nil)
     }
@@ -190,7 +196,7 @@ public nonisolated struct ScrollViewReader<Content: View>: PrimitiveView {
 }
 
 @MainActor extension ScrollViewReader: DrawnView {
-    func update(_ node: ViewNode) {
+    func update(_ node: GraphNode) {
         let scrolling = node.keep { Scrolling(node.host) }
         var environment = node.environment
         environment.drawing.scrolling = scrolling

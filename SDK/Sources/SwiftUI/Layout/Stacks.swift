@@ -4,7 +4,7 @@ import UIKit
 
 /// Views beside or below each other. Room is shared out as SwiftUI does it: the views whose size can change least are asked
 /// first, each for an equal part of what is left.
-struct StackArrangement: Arrangement {
+struct RowArrangement: Arrangement {
     let axis: Axis
     /// Of the alignments across.
     var alignment: AlignmentKey
@@ -26,7 +26,7 @@ struct StackArrangement: Arrangement {
     }
 
     /// The distance before each view.
-    private func gaps(_ items: [LayoutItem]) -> [CGFloat] {
+    private func gaps(_ items: [DrawnItem]) -> [CGFloat] {
         items.indices.map { index in
             if index == 0 { return 0 }
             if let spacing { return spacing }
@@ -34,7 +34,7 @@ struct StackArrangement: Arrangement {
         }
     }
 
-    private func sizes(_ items: [LayoutItem], _ proposal: ProposedViewSize) -> [CGSize] {
+    private func sizes(_ items: [DrawnItem], _ proposal: ProposedViewSize) -> [CGSize] {
         let across = axis == .vertical ? proposal.width : proposal.height
         guard let room = axis == .vertical ? proposal.height : proposal.width else {
             return items.map { $0.size(offer(nil, across)) }
@@ -50,7 +50,9 @@ struct StackArrangement: Arrangement {
             // Those that come later keep the least that they need.
             let reserved = later.reduce(0) { $0 + least[$1] }
             var available = left - reserved
-            let order = group.sorted { flexibility[$0] == flexibility[$1] ? $0 < $1 : flexibility[$0] < flexibility[$1] }
+            let order = group.sorted {
+                flexibility[$0] == flexibility[$1] ? $0 < $1 : flexibility[$0] < flexibility[$1]
+            }
             for (place, index) in order.enumerated() {
                 let share = max(available, 0) / CGFloat(order.count - place)
                 sizes[index] = items[index].size(offer(share, across))
@@ -62,7 +64,7 @@ struct StackArrangement: Arrangement {
     }
 
     /// How far the views reach before and after the line that they are aligned to.
-    private func reach(_ items: [LayoutItem], _ sizes: [CGSize]) -> (before: CGFloat, after: CGFloat) {
+    private func reach(_ items: [DrawnItem], _ sizes: [CGSize]) -> (before: CGFloat, after: CGFloat) {
         var reach: (before: CGFloat, after: CGFloat) = (0, 0)
         var isFirst = true
         for (item, size) in zip(items, sizes) {
@@ -74,7 +76,7 @@ struct StackArrangement: Arrangement {
         return reach
     }
 
-    func size(of items: [LayoutItem], _ proposal: ProposedViewSize) -> CGSize {
+    func size(of items: [DrawnItem], _ proposal: ProposedViewSize) -> CGSize {
         let sizes = sizes(items, proposal)
         let length = sizes.reduce(0) { $0 + along($1) } + gaps(items).reduce(0, +)
         let reach = reach(items, sizes)
@@ -82,13 +84,13 @@ struct StackArrangement: Arrangement {
         return axis == .vertical ? CGSize(width: width, height: length) : CGSize(width: length, height: width)
     }
 
-    func place(_ items: [LayoutItem], in rect: CGRect, on canvas: Surface) {
+    func place(_ items: [DrawnItem], in rect: CGRect, on canvas: Surface) {
         for (item, frame) in frames(items, in: rect.size) {
             item.place(in: frame.offsetBy(dx: rect.minX, dy: rect.minY), on: canvas)
         }
     }
 
-    private func frames(_ items: [LayoutItem], in size: CGSize) -> [(item: LayoutItem, frame: CGRect)] {
+    private func frames(_ items: [DrawnItem], in size: CGSize) -> [(item: DrawnItem, frame: CGRect)] {
         let sizes = sizes(items, ProposedViewSize(size))
         let gaps = gaps(items)
         let before = reach(items, sizes).before
@@ -102,11 +104,11 @@ struct StackArrangement: Arrangement {
         }
     }
 
-    func guide(_ key: AlignmentKey, of items: [LayoutItem], in size: CGSize) -> CGFloat? {
+    func guide(_ key: AlignmentKey, of items: [DrawnItem], in size: CGSize) -> CGFloat? {
         let frames = frames(items, in: size)
         let isAcross = [.leading, .center, .trailing].contains(key.usual)
         /// Where an item says that the alignment lies, in the stack's points.
-        func line(_ pair: (item: LayoutItem, frame: CGRect)) -> CGFloat? {
+        func line(_ pair: (item: DrawnItem, frame: CGRect)) -> CGFloat? {
             guard let own = pair.item.guide(key, in: pair.frame.size) else { return nil }
             return own + (key.isVertical ? pair.frame.minY : pair.frame.minX)
         }
@@ -125,11 +127,11 @@ struct StackArrangement: Arrangement {
 struct LayerArrangement: Arrangement {
     var alignment: Alignment
 
-    func size(of items: [LayoutItem], _ proposal: ProposedViewSize) -> CGSize {
+    func size(of items: [DrawnItem], _ proposal: ProposedViewSize) -> CGSize {
         bounds(items, proposal).size
     }
 
-    private func bounds(_ items: [LayoutItem], _ proposal: ProposedViewSize) -> CGRect {
+    private func bounds(_ items: [DrawnItem], _ proposal: ProposedViewSize) -> CGRect {
         items.reduce(CGRect.null) { bounds, item in
             let size = item.size(proposal)
             let x = -item.position(alignment.horizontal.key, in: size)
@@ -138,7 +140,7 @@ struct LayerArrangement: Arrangement {
         }.standardizedOrZero
     }
 
-    func place(_ items: [LayoutItem], in rect: CGRect, on canvas: Surface) {
+    func place(_ items: [DrawnItem], in rect: CGRect, on canvas: Surface) {
         let proposal = ProposedViewSize(rect.size)
         let bounds = bounds(items, proposal)
         for item in items.inOrderOfZ {
@@ -149,7 +151,7 @@ struct LayerArrangement: Arrangement {
         }
     }
 
-    func guide(_ key: AlignmentKey, of items: [LayoutItem], in size: CGSize) -> CGFloat? {
+    func guide(_ key: AlignmentKey, of items: [DrawnItem], in size: CGSize) -> CGFloat? {
         guard [.firstBaseline, .lastBaseline].contains(key.usual) else { return nil }
         for item in items {
             let own = item.size(ProposedViewSize(size))
@@ -163,9 +165,9 @@ extension CGRect {
     fileprivate var standardizedOrZero: CGRect { isNull ? .zero : self }
 }
 
-@MainActor extension [LayoutItem] {
+@MainActor extension [DrawnItem] {
     /// As they are drawn (`zIndex(_:)`), the later above.
-    var inOrderOfZ: [LayoutItem] {
+    var inOrderOfZ: [DrawnItem] {
         guard contains(where: { $0.traits.zIndex != 0 }) else { return self }
         return enumerated().sorted {
             ($0.element.traits.zIndex, $0.offset) < ($1.element.traits.zIndex, $1.offset)
@@ -184,7 +186,7 @@ protocol ArrangedView: DrawnView {
 }
 
 extension ArrangedView {
-    func update(_ node: ViewNode) {
+    func update(_ node: GraphNode) {
         var environment = node.environment
         environment.stackAxis = axis
         let content = node.child(0, content, environment)
@@ -203,12 +205,13 @@ public nonisolated struct VStack<Content: View>: ArrangedView {
     let spacing: CGFloat?
     let content: Content
 
-    public init(alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil, @ViewBuilder content: () -> Content) {
+    public init(alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil, @ViewBuilder content: () -> Content)
+    {
         (self.alignment, self.spacing, self.content) = (alignment, spacing, content())
     }
 
     @MainActor var arrangement: any Arrangement {
-        StackArrangement(axis: .vertical, alignment: alignment.key, spacing: spacing)
+        RowArrangement(axis: .vertical, alignment: alignment.key, spacing: spacing)
     }
     @MainActor var axis: Axis? { .vertical }
 }
@@ -224,7 +227,7 @@ public nonisolated struct HStack<Content: View>: ArrangedView {
     }
 
     @MainActor var arrangement: any Arrangement {
-        StackArrangement(axis: .horizontal, alignment: alignment.key, spacing: spacing)
+        RowArrangement(axis: .horizontal, alignment: alignment.key, spacing: spacing)
     }
     @MainActor var axis: Axis? { .horizontal }
 }
@@ -256,7 +259,7 @@ public nonisolated struct LazyVStack<Content: View>: ArrangedView {
     ) { (self.alignment, self.spacing, self.content) = (alignment, spacing, content()) }
 
     @MainActor var arrangement: any Arrangement {
-        WholeWidth(StackArrangement(axis: .vertical, alignment: alignment.key, spacing: spacing), alignment.key)
+        WholeWidth(RowArrangement(axis: .vertical, alignment: alignment.key, spacing: spacing), alignment.key)
     }
     @MainActor var axis: Axis? { .vertical }
 }
@@ -275,18 +278,18 @@ public nonisolated struct LazyHStack<Content: View>: ArrangedView {
     ) { (self.alignment, self.spacing, self.content) = (alignment, spacing, content()) }
 
     @MainActor var arrangement: any Arrangement {
-        WholeWidth(StackArrangement(axis: .horizontal, alignment: alignment.key, spacing: spacing), alignment.key)
+        WholeWidth(RowArrangement(axis: .horizontal, alignment: alignment.key, spacing: spacing), alignment.key)
     }
     @MainActor var axis: Axis? { .horizontal }
 }
 
 /// A lazy stack: it takes all the room across that it is offered.
 private struct WholeWidth: Arrangement {
-    let stack: StackArrangement
+    let stack: RowArrangement
     let alignment: AlignmentKey
-    init(_ stack: StackArrangement, _ alignment: AlignmentKey) { (self.stack, self.alignment) = (stack, alignment) }
+    init(_ stack: RowArrangement, _ alignment: AlignmentKey) { (self.stack, self.alignment) = (stack, alignment) }
 
-    func size(of items: [LayoutItem], _ proposal: ProposedViewSize) -> CGSize {
+    func size(of items: [DrawnItem], _ proposal: ProposedViewSize) -> CGSize {
         var size = stack.size(of: items, along(proposal))
         if stack.axis == .vertical { size.width = proposal.width.map { $0.isFinite ? $0 : size.width } ?? size.width }
         if stack.axis == .horizontal {
@@ -302,10 +305,10 @@ private struct WholeWidth: Arrangement {
             : ProposedViewSize(width: nil, height: proposal.height)
     }
 
-    func place(_ items: [LayoutItem], in rect: CGRect, on canvas: Surface) {
+    func place(_ items: [DrawnItem], in rect: CGRect, on canvas: Surface) {
         var offset: CGFloat = 0
         for (index, item) in items.enumerated() {
-            if index > 0 { offset += stack.spacing ?? StackArrangement.usualSpacing }
+            if index > 0 { offset += stack.spacing ?? RowArrangement.usualSpacing }
             let size = item.size(along(ProposedViewSize(rect.size)))
             let own = ViewDimensions(size: rect.size)
             let across = alignment.usual(in: own) - item.position(alignment, in: size)
@@ -324,14 +327,14 @@ public nonisolated struct Spacer: DrawnView {
     let minLength: CGFloat?
     public init(minLength: CGFloat? = nil) { self.minLength = minLength }
 
-    @MainActor func update(_ node: ViewNode) {
+    @MainActor func update(_ node: GraphNode) {
         let item = node.keep { SpacerItem() }
-        (item.axis, item.least) = (node.environment.stackAxis, minLength ?? StackArrangement.usualSpacing)
+        (item.axis, item.least) = (node.environment.stackAxis, minLength ?? RowArrangement.usualSpacing)
         node.show(item)
     }
 }
 
-private final class SpacerItem: LayoutItem {
+private final class SpacerItem: DrawnItem {
     var axis: Axis?
     var least: CGFloat = 0
     override var isSpacer: Bool { true }
@@ -350,7 +353,7 @@ private final class SpacerItem: LayoutItem {
 public nonisolated struct Divider: DrawnView {
     public init() {}
 
-    @MainActor func update(_ node: ViewNode) {
+    @MainActor func update(_ node: GraphNode) {
         let item = node.keep { DividerItem(UIView()) }
         item.isUpright = node.environment.stackAxis == .horizontal
         item.view.backgroundColor = .separator

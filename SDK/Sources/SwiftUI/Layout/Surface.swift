@@ -148,7 +148,7 @@ protocol TransitioningView: UIView {
 
 /// An item that hears of being seen.
 @MainActor
-protocol AppearingItem: LayoutItem {
+protocol AppearingItem: DrawnItem {
     func appear()
     func disappear()
 }

@@ -76,7 +76,9 @@ public struct Animation: Hashable, Sendable {
         blendDuration: Double = 0.25
     ) -> Animation { Animation(bounce: 0.14 + extraBounce, duration) }
     /// The page knows UIKit's curves: another one is drawn as the one that begins and ends slowly.
-    public static func timingCurve(_ curve: UnitCurve, duration: Double) -> Animation { Animation(.easeInOut, duration) }
+    public static func timingCurve(_ curve: UnitCurve, duration: Double) -> Animation {
+        Animation(.easeInOut, duration)
+    }
     public static func timingCurve(_ x1: Double, _ y1: Double, _ x2: Double, _ y2: Double, duration: Double = 0.35)
         -> Animation
     {
@@ -241,7 +243,7 @@ nonisolated struct AnimationModifier: DrawnModifier {
 
     private final class Shown {}
 
-    @MainActor func update(_ node: ViewNode, content: (EnvironmentValues) -> ViewNode) {
+    @MainActor func update(_ node: GraphNode, content: (EnvironmentValues) -> GraphNode) {
         if node.kept is Shown, let animation { node.host.animate(animation) }
         node.kept = Shown()
         let content = content(node.environment)
@@ -274,7 +276,7 @@ nonisolated struct ChangeAnimationModifier<Value: Equatable>: DrawnModifier {
         var value: Value?
     }
 
-    @MainActor func update(_ node: ViewNode, content: (EnvironmentValues) -> ViewNode) {
+    @MainActor func update(_ node: GraphNode, content: (EnvironmentValues) -> GraphNode) {
         let former = node.keep { Former() }
         if let old = former.value, old != value {
             if let animation { node.host.animate(animation) }

@@ -19,7 +19,9 @@ public struct AnyTransition: Sendable {
 
     public static let opacity = Self(Change(opacity: 0)), scale = Self(Change(scale: 0.01)), identity = Self(Change())
     public static let slide = Self(inserted: Change(edge: .leading), removed: Change(edge: .trailing))
-    public static func scale(scale: CGFloat, anchor: UnitPoint = .center) -> Self { Self(Change(scale: max(scale, 0.01))) }
+    public static func scale(scale: CGFloat, anchor: UnitPoint = .center) -> Self {
+        Self(Change(scale: max(scale, 0.01)))
+    }
     public static func scale(_ scale: CGFloat, anchor: UnitPoint = .center) -> Self { self.scale(scale: scale) }
     public static func move(edge: Edge) -> Self { Self(Change(edge: edge)) }
     public static func push(from edge: Edge) -> Self {
@@ -110,7 +112,7 @@ extension AnyTransition.Change {
 /// A view that comes and goes in its own way.
 nonisolated struct TransitionModifier: ItemModifier {
     let transition: AnyTransition
-    @MainActor func item(_ base: LayoutItem) -> LookItem { LookItem(base) }
+    @MainActor func item(_ base: DrawnItem) -> LookItem { LookItem(base) }
     @MainActor func update(_ item: LookItem) { item.view.transition = transition }
 }
 

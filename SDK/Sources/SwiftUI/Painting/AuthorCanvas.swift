@@ -24,7 +24,7 @@ nonisolated extension Canvas where Symbols == EmptyView {
 }
 
 @MainActor extension Canvas: DrawnView {
-    @MainActor func update(_ node: ViewNode) {
+    @MainActor func update(_ node: GraphNode) {
         let symbols = node.child(0, symbols, node.environment)
         let item = node.keep { CanvasItem(DrawingView()) }
         let (renderer, environment) = (renderer, node.environment)
@@ -63,10 +63,10 @@ final class DrawingView: UIView {
     }
 }
 
-extension LayoutItem {
+extension DrawnItem {
     /// What it looks like in its own size, drawn by itself.
     func picture(_ proposal: ProposedViewSize = .unspecified, scale: CGFloat = 3) -> UIImage {
-        LayoutItem.beginPass()
+        DrawnItem.beginPass()
         let size = size(proposal)
         let frame = CGRect(origin: .zero, size: size)
         let view = CanvasView(frame: frame)

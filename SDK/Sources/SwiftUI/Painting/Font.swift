@@ -161,14 +161,18 @@ nonisolated extension View {
     private func fontChange(_ change: @escaping @Sendable (Font) -> Font) -> some View {
         around { $0.drawing.fontChanges.append(change) }
     }
-    public func fontWeight(_ weight: Font.Weight?) -> some View { fontChange { font in weight.map(font.weight) ?? font } }
+    public func fontWeight(_ weight: Font.Weight?) -> some View {
+        fontChange { font in weight.map(font.weight) ?? font }
+    }
     public func bold() -> some View { fontChange { $0.bold() } }
     public func bold(_ isActive: Bool) -> some View { fontChange { isActive ? $0.bold() : $0 } }
     public func italic() -> some View { fontChange { $0.italic() } }
     public func italic(_ isActive: Bool) -> some View { fontChange { isActive ? $0.italic() : $0 } }
     public func monospaced(_ isActive: Bool = true) -> some View { fontChange { isActive ? $0.monospaced() : $0 } }
     public func monospacedDigit() -> some View { fontChange { $0.monospacedDigit() } }
-    public func fontDesign(_ design: Font.Design?) -> some View { fontChange { font in design.map(font.design) ?? font } }
+    public func fontDesign(_ design: Font.Design?) -> some View {
+        fontChange { font in design.map(font.design) ?? font }
+    }
     /// Kept: the system's face has one width here.
     public func fontWidth(_ width: Font.Width?) -> some View { self }
 }

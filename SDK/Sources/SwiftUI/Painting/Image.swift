@@ -120,13 +120,17 @@ public nonisolated struct Image: DrawnView, Hashable, Sendable {
         }
     }
 
-    @MainActor func update(_ node: ViewNode) {
+    @MainActor func update(_ node: GraphNode) {
         let item = node.keep { ImageItem(UIImageView()) }
         let environment = node.environment
         var picture = picture(in: environment)
         if isResizable, capInsets != EdgeInsets() || isTiled {
             let insets = UIEdgeInsets(
-                top: capInsets.top, left: capInsets.leading, bottom: capInsets.bottom, right: capInsets.trailing)
+                top: capInsets.top,
+                left: capInsets.leading,
+                bottom: capInsets.bottom,
+                right: capInsets.trailing
+            )
             picture = picture?.resizableImage(withCapInsets: insets, resizingMode: isTiled ? .tile : .stretch)
         }
         item.isResizable = isResizable
@@ -213,7 +217,8 @@ public nonisolated struct AsyncImage<Content: View>: DrawnView {
         @ViewBuilder content: @escaping (Image) -> Picture,
         @ViewBuilder placeholder: @escaping () -> Placeholder
     ) where Content == ConditionalView<Picture, Placeholder> {
-        self.init(url: url, scale: scale, transaction: Transaction()) { phase -> ConditionalView<Picture, Placeholder> in
+        self.init(url: url, scale: scale, transaction: Transaction()) {
+            phase -> ConditionalView<Picture, Placeholder> in
             if let image = phase.image { return .first(content(image)) }
             return .second(placeholder())
         }
@@ -225,7 +230,7 @@ public nonisolated struct AsyncImage<Content: View>: DrawnView {
         @ViewBuilder content: @escaping (AsyncImagePhase) -> Content
     ) { (self.url, self.scale, self.transaction, self.content) = (url, scale, transaction, content) }
 
-    @MainActor func update(_ node: ViewNode) {
+    @MainActor func update(_ node: GraphNode) {
         let load = node.keep { PictureLoad() }
         load.load(url, scale, transaction) { [weak node] in node?.invalidate() }
         let shown = node.child(0, node.tracked { content(load.phase) }, node.environment)

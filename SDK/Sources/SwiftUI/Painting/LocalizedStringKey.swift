@@ -110,7 +110,11 @@ public struct LocalizedStringKey: ExpressibleByStringInterpolation, Hashable, Se
                 rest = rest.dropFirst()
                 continue
             }
-            guard let match = rest.prefixMatch(of: /(?:(\d+)\$)?([-+ 0#]*[0-9.]*)(?:hh|h|ll|l|q|z|t|j)?([@diouxXfFeEgGcs])/) else {
+            guard
+                let match = rest.prefixMatch(
+                    of: /(?:(\d+)\$)?([-+ 0#]*[0-9.]*)(?:hh|h|ll|l|q|z|t|j)?([@diouxXfFeEgGcs])/
+                )
+            else {
                 words += "%"
                 continue
             }
@@ -121,7 +125,9 @@ public struct LocalizedStringKey: ExpressibleByStringInterpolation, Hashable, Se
             switch arguments[index] {
             case .text(let text): words += text
             case .integer(let number):
-                words += "dixXou".contains(match.3) ? String(format: "%\(match.2)ll\(match.3)", number)
+                words +=
+                    "dixXou".contains(match.3)
+                    ? String(format: "%\(match.2)ll\(match.3)", number)
                     : "fFeEgG".contains(match.3) ? String(format: "%\(match.2)\(match.3)", Double(number)) : "\(number)"
             case .number(let number):
                 words += "fFeEgG".contains(match.3) ? String(format: "%\(match.2)\(match.3)", number) : "\(number)"

@@ -22,7 +22,7 @@ final class LookItem: WrappedItem {
 /// A modifier of a view of UIKit's around the item.
 nonisolated struct LookModifier: ItemModifier {
     let change: @MainActor (LookView, CGSize) -> Void
-    @MainActor func item(_ base: LayoutItem) -> LookItem { LookItem(base) }
+    @MainActor func item(_ base: DrawnItem) -> LookItem { LookItem(base) }
     @MainActor func update(_ item: LookItem) { item.change = change }
 }
 
@@ -34,7 +34,7 @@ nonisolated struct LayerModifier<Layer: View>: DrawnModifier {
     /// Where it goes on under what covers the edges.
     var edges: Edge.Set = []
 
-    @MainActor func update(_ node: ViewNode, content: (EnvironmentValues) -> ViewNode) {
+    @MainActor func update(_ node: GraphNode, content: (EnvironmentValues) -> GraphNode) {
         let content = content(node.environment)
         var around = node.environment
         around.stackAxis = nil
@@ -44,7 +44,10 @@ nonisolated struct LayerModifier<Layer: View>: DrawnModifier {
     }
 
     @MainActor private func makeItems(
-        _ node: ViewNode, _ table: ItemTable<LayeredItem>, _ content: ViewNode, _ layer: ViewNode
+        _ node: GraphNode,
+        _ table: ItemTable<LayeredItem>,
+        _ content: GraphNode,
+        _ layer: GraphNode
     ) {
         node.makeItems = {
             table.items(for: content.items, { LayeredItem($0) }) { item in
@@ -56,7 +59,7 @@ nonisolated struct LayerModifier<Layer: View>: DrawnModifier {
 }
 
 final class LayeredItem: WrappedItem {
-    var layers: [LayoutItem] = []
+    var layers: [DrawnItem] = []
     var alignment = Alignment.center
     var isBehind = false
     var edges: Edge.Set = []
@@ -76,7 +79,7 @@ final class LayeredItem: WrappedItem {
 nonisolated struct FilledShape<Style: ShapeStyle, Figure: Shape>: DrawnView {
     let style: Style
     let figure: Figure
-    @MainActor func update(_ node: ViewNode) { ShapeItem.show(figure.fill(style), in: node) }
+    @MainActor func update(_ node: GraphNode) { ShapeItem.show(figure.fill(style), in: node) }
 }
 
 nonisolated extension View {
@@ -270,7 +273,7 @@ nonisolated struct MaskModifier<Mask: View>: DrawnModifier {
     let mask: Mask
     let alignment: Alignment
 
-    @MainActor func update(_ node: ViewNode, content: (EnvironmentValues) -> ViewNode) {
+    @MainActor func update(_ node: GraphNode, content: (EnvironmentValues) -> GraphNode) {
         let content = content(node.environment)
         let mask = node.child(1, mask, node.environment)
         node.show(each: content, as: { MaskedItem($0) }) { [alignment] item in
@@ -281,7 +284,7 @@ nonisolated struct MaskModifier<Mask: View>: DrawnModifier {
 
 /// An item in a mask. Of a mask's views the page knows the outline: a figure's or a gradient's; of others the rectangle.
 final class MaskedItem: WrappedItem {
-    var masks: [LayoutItem] = []
+    var masks: [DrawnItem] = []
     var alignment = Alignment.center
     private let view = LookView()
     private let maskView = CanvasView()

@@ -174,7 +174,7 @@ final class PaintItem: ViewItem<PaintView> {
     override func measure(_ proposal: ProposedViewSize) -> CGSize { proposal.replacingUnspecifiedDimensions().finite }
 
     /// Has a node show a colour, a gradient or a material.
-    static func show(_ paint: Paint, in node: ViewNode) {
+    static func show(_ paint: Paint, in node: GraphNode) {
         let item = node.keep { PaintItem(PaintView()) }
         item.view.show([.init(paint: paint, way: .fill(FillStyle()))])
         node.show(item)
@@ -197,7 +197,7 @@ final class ShapeItem: ViewItem<PaintView> {
     }
 
     /// Has a node show a figure.
-    static func show(_ shape: some Shape, in node: ViewNode) {
+    static func show(_ shape: some Shape, in node: GraphNode) {
         let item = node.keep { ShapeItem(PaintView()) }
         var paints = (shape as? any PaintedShapeKind)?.paints ?? []
         if paints.isEmpty { paints = [ShapePaint(style: ForegroundStyle(), way: .fill(FillStyle()))] }

@@ -63,7 +63,8 @@ extension GraphicsContext {
             switch kind {
             case .color(let color): color.uiColor
             case .style(let style): style.painted(in: environment).color
-            case .linear(let gradient, _, _), .radial(let gradient, _, _, _): gradient.stops.first?.color.uiColor ?? .clear
+            case .linear(let gradient, _, _), .radial(let gradient, _, _, _):
+                gradient.stops.first?.color.uiColor ?? .clear
             }
         }
 
@@ -106,7 +107,9 @@ extension GraphicsContext {
             let options: CGGradientDrawingOptions = [.drawsBeforeStartLocation, .drawsAfterEndLocation]
             switch kind {
             case .linear(let gradient, let start, let end):
-                if let drawn = made(gradient) { context.drawLinearGradient(drawn, start: start, end: end, options: options) }
+                if let drawn = made(gradient) {
+                    context.drawLinearGradient(drawn, start: start, end: end, options: options)
+                }
             case .radial(let gradient, let center, let inner, let outer):
                 if let drawn = made(gradient) {
                     context.drawRadialGradient(
@@ -146,7 +149,9 @@ extension GraphicsContext {
         public func firstBaseline(in size: CGSize) -> CGFloat { font.ascender }
         public func lastBaseline(in size: CGSize) -> CGFloat { measure(in: size).height + font.descender }
         private var font: UIFont {
-            string.length > 0 ? string.attribute(.font, at: 0, effectiveRange: nil) as? UIFont ?? .systemFont(ofSize: 17) : .systemFont(ofSize: 17)
+            string.length > 0
+                ? string.attribute(.font, at: 0, effectiveRange: nil) as? UIFont ?? .systemFont(ofSize: 17)
+                : .systemFont(ofSize: 17)
         }
         /// In the colour that the author has set.
         func colored(_ environment: EnvironmentValues) -> NSAttributedString {

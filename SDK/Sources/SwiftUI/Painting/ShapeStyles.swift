@@ -25,10 +25,13 @@ enum Paint {
     func faded(_ opacity: Double) -> Paint {
         switch self {
         case .color(let color): .color(color.faded(opacity))
-        case .gradient(var gradient): {
-            gradient.stops = gradient.stops.map { Gradient.Stop(color: $0.color.opacity(opacity), location: $0.location) }
-            return .gradient(gradient)
-        }()
+        case .gradient(var gradient):
+            {
+                gradient.stops = gradient.stops.map {
+                    Gradient.Stop(color: $0.color.opacity(opacity), location: $0.location)
+                }
+                return .gradient(gradient)
+            }()
         case .material, .nothing: self
         }
     }
@@ -47,7 +50,12 @@ extension UIColor {
 
 /// A gradient and how it lies.
 struct DrawnGradient {
-    enum Kind { case linear(UnitPoint, UnitPoint), radial(UnitPoint, CGFloat, CGFloat), conic(UnitPoint, Angle), elliptical(UnitPoint, CGFloat) }
+    enum Kind {
+        case linear(UnitPoint, UnitPoint), radial(UnitPoint, CGFloat, CGFloat), conic(UnitPoint, Angle), elliptical(
+            UnitPoint,
+            CGFloat
+        )
+    }
     var stops: [Gradient.Stop]
     var kind: Kind
 }

@@ -83,7 +83,9 @@ public nonisolated struct Text: DrawnView, Hashable, Sendable {
         }
     }
 
-    public static func == (left: Text, right: Text) -> Bool { left.pieces.map(\.content) == right.pieces.map(\.content) }
+    public static func == (left: Text, right: Text) -> Bool {
+        left.pieces.map(\.content) == right.pieces.map(\.content)
+    }
     public func hash(into hasher: inout Hasher) { hasher.combine(pieces.map(\.content)) }
 
     /// How a date is written.
@@ -105,7 +107,9 @@ public nonisolated struct Text: DrawnView, Hashable, Sendable {
             case .timer: return Self.clock(seconds)
             case .relative, .offset:
                 guard let all = Int(exactly: seconds.rounded(.down)) else { return "" }
-                let units = [("yr", 31_536_000), ("mth", 2_592_000), ("day", 86_400), ("hr", 3600), ("min", 60), ("sec", 1)]
+                let units = [
+                    ("yr", 31_536_000), ("mth", 2_592_000), ("day", 86_400), ("hr", 3600), ("min", 60), ("sec", 1),
+                ]
                 let first = units.firstIndex { all >= $0.1 } ?? 5
                 let shown = units[first..<min(first + (kind == .relative ? 2 : 1), 6)]
                 var rest = all
@@ -138,7 +142,9 @@ public nonisolated struct Text: DrawnView, Hashable, Sendable {
             }
         )
     }
-    private func fontChange(_ change: @escaping @Sendable (Font) -> Font) -> Text { with { $0.fontChanges.append(change) } }
+    private func fontChange(_ change: @escaping @Sendable (Font) -> Font) -> Text {
+        with { $0.fontChanges.append(change) }
+    }
 
     public func font(_ font: Font?) -> Text { with { $0.font = $0.font ?? font } }
     public func bold(_ isActive: Bool = true) -> Text { fontChange { isActive ? $0.bold() : $0 } }
@@ -148,8 +154,12 @@ public nonisolated struct Text: DrawnView, Hashable, Sendable {
     public func fontWeight(_ weight: Font.Weight?) -> Text { fontChange { font in weight.map(font.weight) ?? font } }
     public func fontDesign(_ design: Font.Design?) -> Text { fontChange { font in design.map(font.design) ?? font } }
     public func fontWidth(_ width: Font.Width?) -> Text { self }
-    public func foregroundColor(_ color: Color?) -> Text { with { $0.style = $0.style ?? color.map { AnyShapeStyle($0) } } }
-    public func foregroundStyle(_ style: some ShapeStyle) -> Text { with { $0.style = $0.style ?? AnyShapeStyle(style) } }
+    public func foregroundColor(_ color: Color?) -> Text {
+        with { $0.style = $0.style ?? color.map { AnyShapeStyle($0) } }
+    }
+    public func foregroundStyle(_ style: some ShapeStyle) -> Text {
+        with { $0.style = $0.style ?? AnyShapeStyle(style) }
+    }
     public func underline(_ isActive: Bool = true, color: Color? = nil) -> Text {
         with { $0.underline = $0.underline ?? .some(isActive ? Line(color: color) : nil) }
     }
@@ -175,7 +185,7 @@ public nonisolated struct Text: DrawnView, Hashable, Sendable {
         }.joined()
     }
 
-    @MainActor func update(_ node: ViewNode) {
+    @MainActor func update(_ node: GraphNode) {
         let item = node.keep { TextItem(UILabel()) }
         item.show(self, in: node.environment)
         node.show(item)
@@ -404,7 +414,9 @@ extension Text.Piece {
         for run in text.runs {
             var attributes = usual
             let container = run.attributes
-            if let font = container[AttributeScopes.SwiftUIAttributes.FontAttribute.self] { attributes[.font] = font.uiFont }
+            if let font = container[AttributeScopes.SwiftUIAttributes.FontAttribute.self] {
+                attributes[.font] = font.uiFont
+            }
             if let color = container[AttributeScopes.SwiftUIAttributes.ForegroundColorAttribute.self] {
                 attributes[.foregroundColor] = color.uiColor
             }
@@ -424,7 +436,9 @@ extension Text.Piece {
                 if intent.contains(.emphasized) { changed = changed.italic() }
                 if intent.contains(.code) { changed = changed.monospaced() }
                 attributes[.font] = changed.uiFont
-                if intent.contains(.strikethrough) { attributes[.strikethroughStyle] = NSUnderlineStyle.single.rawValue }
+                if intent.contains(.strikethrough) {
+                    attributes[.strikethroughStyle] = NSUnderlineStyle.single.rawValue
+                }
             }
             if let link = container.link {
                 attributes[.foregroundColor] = UIColor.link

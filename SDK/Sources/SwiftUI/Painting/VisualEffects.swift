@@ -71,7 +71,7 @@ nonisolated extension VisualEffect {
 /// A view with an effect by where it is.
 nonisolated struct EffectModifier: ItemModifier {
     let effect: (GeometryProxy) -> any VisualEffect
-    @MainActor func item(_ base: LayoutItem) -> EffectItem { EffectItem(base) }
+    @MainActor func item(_ base: DrawnItem) -> EffectItem { EffectItem(base) }
     @MainActor func update(_ item: EffectItem) { item.effect = effect }
 }
 

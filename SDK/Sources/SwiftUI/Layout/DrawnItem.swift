@@ -2,7 +2,7 @@ import UIKit
 
 /// Something that is given a size and a place: what a view becomes for the layout.
 @MainActor
-class LayoutItem {
+class DrawnItem {
     private var sizes: [ProposedViewSize: CGSize] = [:]
     private var pass = 0
     private static var currentPass = 0
@@ -38,8 +38,8 @@ class LayoutItem {
     }
 
     /// Several items as one: in a column or a row, as SwiftUI has several views where one is expected.
-    static func one(of items: [LayoutItem], axis: Axis) -> LayoutItem {
-        items.count == 1 ? items[0] : GroupItem(items, StackArrangement(axis: axis))
+    static func one(of items: [DrawnItem], axis: Axis) -> DrawnItem {
+        items.count == 1 ? items[0] : GroupItem(items, RowArrangement(axis: axis))
     }
 }
 
@@ -53,7 +53,7 @@ struct ItemTraits {
     var containerValues = ContainerValues()
     var isDisabledTab = false
     /// What a bar of tabs shows.
-    var tabItem: ViewNode?
+    var tabItem: GraphNode?
     var badge: String?
     /// What a list's row is like.
     var row = RowTraits()
@@ -62,9 +62,9 @@ struct ItemTraits {
 }
 
 /// An item that is another with something changed.
-class WrappedItem: LayoutItem {
-    let base: LayoutItem
-    init(_ base: LayoutItem) { self.base = base }
+class WrappedItem: DrawnItem {
+    let base: DrawnItem
+    init(_ base: DrawnItem) { self.base = base }
     override func measure(_ proposal: ProposedViewSize) -> CGSize { base.size(proposal) }
     override func place(in rect: CGRect, on canvas: Surface) { base.place(in: rect, on: canvas) }
     override func guide(_ key: AlignmentKey, in size: CGSize) -> CGFloat? { base.guide(key, in: size) }
@@ -75,20 +75,20 @@ class WrappedItem: LayoutItem {
 /// How several items are put together.
 @MainActor
 protocol Arrangement {
-    func size(of items: [LayoutItem], _ proposal: ProposedViewSize) -> CGSize
-    func place(_ items: [LayoutItem], in rect: CGRect, on canvas: Surface)
-    func guide(_ key: AlignmentKey, of items: [LayoutItem], in size: CGSize) -> CGFloat?
+    func size(of items: [DrawnItem], _ proposal: ProposedViewSize) -> CGSize
+    func place(_ items: [DrawnItem], in rect: CGRect, on canvas: Surface)
+    func guide(_ key: AlignmentKey, of items: [DrawnItem], in size: CGSize) -> CGFloat?
 }
 
 extension Arrangement {
-    func guide(_ key: AlignmentKey, of items: [LayoutItem], in size: CGSize) -> CGFloat? { nil }
+    func guide(_ key: AlignmentKey, of items: [DrawnItem], in size: CGSize) -> CGFloat? { nil }
 }
 
 /// Several items that are put together.
-final class GroupItem: LayoutItem {
-    var items: [LayoutItem]
+final class GroupItem: DrawnItem {
+    var items: [DrawnItem]
     var arrangement: any Arrangement
-    init(_ items: [LayoutItem], _ arrangement: any Arrangement) {
+    init(_ items: [DrawnItem], _ arrangement: any Arrangement) {
         (self.items, self.arrangement) = (items, arrangement)
     }
     override func measure(_ proposal: ProposedViewSize) -> CGSize { arrangement.size(of: items, proposal) }
@@ -99,13 +99,13 @@ final class GroupItem: LayoutItem {
 }
 
 /// An item that is one view of UIKit's.
-class ViewItem<Drawn: UIView>: LayoutItem {
+class ViewItem<Drawn: UIView>: DrawnItem {
     let view: Drawn
     init(_ view: Drawn) { self.view = view }
     override func place(in rect: CGRect, on canvas: Surface) { canvas.add(view, in: rect) }
 }
 
-extension ViewNode {
+extension GraphNode {
     /// What the node keeps, made at first.
     func keep<Kept: AnyObject>(_ make: () -> Kept) -> Kept {
         if let same = kept as? Kept { return same }
@@ -115,10 +115,14 @@ extension ViewNode {
     }
 
     /// Lays out one item.
-    func show(_ item: LayoutItem) { makeItems = { [item] } }
+    func show(_ item: DrawnItem) { makeItems = { [item] } }
 
     /// Lays out, for each item of another node, an item that is made of it once.
-    func show<Item: LayoutItem>(each content: ViewNode, as make: @escaping (LayoutItem) -> Item, update: @escaping (Item) -> Void) {
+    func show<Item: DrawnItem>(
+        each content: GraphNode,
+        as make: @escaping (DrawnItem) -> Item,
+        update: @escaping (Item) -> Void
+    ) {
         let wrapped = keep { ItemTable<Item>() }
         makeItems = { wrapped.items(for: content.items, make, update) }
     }
@@ -126,11 +130,11 @@ extension ViewNode {
 
 /// The items that were made of others.
 @MainActor
-final class ItemTable<Item: LayoutItem> {
-    private var known: [ObjectIdentifier: (base: LayoutItem, item: Item)] = [:]
+final class ItemTable<Item: DrawnItem> {
+    private var known: [ObjectIdentifier: (base: DrawnItem, item: Item)] = [:]
 
-    func items(for bases: [LayoutItem], _ make: (LayoutItem) -> Item, _ update: (Item) -> Void) -> [Item] {
-        var next: [ObjectIdentifier: (base: LayoutItem, item: Item)] = [:]
+    func items(for bases: [DrawnItem], _ make: (DrawnItem) -> Item, _ update: (Item) -> Void) -> [Item] {
+        var next: [ObjectIdentifier: (base: DrawnItem, item: Item)] = [:]
         let items = bases.map { base in
             let pair = known[ObjectIdentifier(base)] ?? (base, make(base))
             next[ObjectIdentifier(base)] = pair

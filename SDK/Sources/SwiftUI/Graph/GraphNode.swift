@@ -5,9 +5,9 @@ import UIKit
 /// The place of a view in the tree: it keeps what outlives the view's value, which are the values of its properties, the
 /// nodes below and UIKit's views.
 @MainActor
-final class ViewNode {
+final class GraphNode {
     unowned let host: ViewHost
-    private(set) weak var parent: ViewNode?
+    private(set) weak var parent: GraphNode?
     /// How far from the root.
     let depth: Int
     /// What is around the view.
@@ -15,7 +15,7 @@ final class ViewNode {
     /// What the view's own drawing keeps.
     var kept: AnyObject?
     /// What it lays out.
-    var makeItems: () -> [LayoutItem] = { [] } { didSet { forgetItems() } }
+    var makeItems: () -> [DrawnItem] = { [] } { didSet { forgetItems() } }
     /// What it adds to what those above are told (`preference(key:value:)`).
     var addPreferences: ((inout PreferenceValues) -> Void)?
     /// Whether views above hear nothing of what those below tell.
@@ -25,21 +25,21 @@ final class ViewNode {
     /// The kind of view; another kind is another node.
     private var kind: Any.Type = Never.self
     private var evaluate: () -> Void = {}
-    private var children: [AnyHashable: ViewNode] = [:]
+    private var children: [AnyHashable: GraphNode] = [:]
     /// The children of the last evaluation, in its order.
     private var order: [AnyHashable] = []
-    private var knownItems: [LayoutItem]?
+    private var knownItems: [DrawnItem]?
     private var properties: PropertyLinks?
     private(set) var isAttached = true
 
-    init(host: ViewHost, parent: ViewNode?) {
+    init(host: ViewHost, parent: GraphNode?) {
         self.host = host
         self.parent = parent
         depth = (parent?.depth ?? -1) + 1
     }
 
     /// What those above lay out.
-    var items: [LayoutItem] {
+    var items: [DrawnItem] {
         if let knownItems { return knownItems }
         let items = makeItems()
         knownItems = items
@@ -47,7 +47,7 @@ final class ViewNode {
     }
 
     private func forgetItems() {
-        var node: ViewNode? = self
+        var node: GraphNode? = self
         // Those above a node that knows nothing do not know either.
         while let each = node, each === self || each.knownItems != nil {
             each.knownItems = nil
@@ -79,7 +79,7 @@ final class ViewNode {
     }
 
     /// The children of the evaluation before, while another goes on.
-    private var formerChildren: [AnyHashable: ViewNode] = [:]
+    private var formerChildren: [AnyHashable: GraphNode] = [:]
 
     private func evaluate<Content: View>(_ view: Content) {
         if let drawn = view as? any DrawnView {
@@ -102,12 +102,12 @@ final class ViewNode {
 
     /// The node of a view below, brought to the view's value.
     @discardableResult
-    func child<Content: View>(_ key: AnyHashable, _ view: Content, _ environment: EnvironmentValues) -> ViewNode {
-        let node: ViewNode
+    func child<Content: View>(_ key: AnyHashable, _ view: Content, _ environment: EnvironmentValues) -> GraphNode {
+        let node: GraphNode
         if let same = formerChildren[key], same.kind == Content.self {
             node = same
         } else {
-            node = ViewNode(host: host, parent: self)
+            node = GraphNode(host: host, parent: self)
         }
         if children.updateValue(node, forKey: key) == nil { order.append(key) }
         node.update(view, environment: environment)
