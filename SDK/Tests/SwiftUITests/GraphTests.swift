@@ -2,6 +2,7 @@ import Combine
 import Foundation
 import Observation
 import Testing
+
 @testable import SwiftUI
 @testable import UIKit
 

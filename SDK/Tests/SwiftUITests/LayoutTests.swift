@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+
 @testable import SwiftUI
 @testable import UIKit
 
@@ -61,7 +62,13 @@ import Testing
             }
         )
         #expect(layers[1] == CGRect(x: 150, y: 420, width: 20, height: 30))
-        let framed = frames(Color.red.frame(width: 10, height: 10).frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .topTrailing))
+        let framed = frames(
+            Color.red.frame(width: 10, height: 10).frame(
+                maxWidth: .infinity,
+                maxHeight: .infinity,
+                alignment: .topTrailing
+            )
+        )
         #expect(framed == [CGRect(x: 390, y: 0, width: 10, height: 10)])
     }
 
@@ -125,7 +132,9 @@ import Testing
                 Color.blue
             }
         )
-        #expect(frames == [CGRect(x: 160, y: 360, width: 40, height: 40), CGRect(x: 200, y: 400, width: 40, height: 40)])
+        #expect(
+            frames == [CGRect(x: 160, y: 360, width: 40, height: 40), CGRect(x: 200, y: 400, width: 40, height: 40)]
+        )
     }
 
     @Test func `a reader knows its room`() {
@@ -151,7 +160,9 @@ import Testing
         let labels = shown.views(UILabel.self)
         #expect(labels[0].bounds.height > 3 * labels[1].bounds.height && labels[1].bounds.height < 22)
         let (large, small) = (try #require(shown.frame(of: "large")), try #require(shown.frame(of: "small")))
-        let (first, second) = (UIFont.preferredFont(forTextStyle: .largeTitle), UIFont.preferredFont(forTextStyle: .caption1))
+        let (first, second) = (
+            UIFont.preferredFont(forTextStyle: .largeTitle), UIFont.preferredFont(forTextStyle: .caption1)
+        )
         #expect(abs(large.minY + first.ascender - small.minY - second.ascender) < 0.5)
     }
 

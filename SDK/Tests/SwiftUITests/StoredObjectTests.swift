@@ -1,6 +1,7 @@
 import CoreData
 import Foundation
 import Testing
+
 @testable import SwiftUI
 @testable import UIKit
 
@@ -38,9 +39,11 @@ import Testing
             var body: some View {
                 VStack {
                     ForEach(plants, id: \.objectID) { Text(($0.value(forKey: "name") as? String) ?? "") }
-                    Button("With m") { plants.nsPredicate = NSPredicate { object, _ in
-                        ((object as? NSManagedObject)?.value(forKey: "name") as? String)?.hasPrefix("M") == true
-                    } }
+                    Button("With m") {
+                        plants.nsPredicate = NSPredicate { object, _ in
+                            ((object as? NSManagedObject)?.value(forKey: "name") as? String)?.hasPrefix("M") == true
+                        }
+                    }
                 }
             }
         }

@@ -99,7 +99,7 @@ extension EnvironmentValues {
             values.drawing.foreground = AnyShapeStyle(Color.secondary)
         } else {
             values.font = .footnote
-            values.textCase = .uppercase
+            if !drawing.hasTextCase { values.textCase = .uppercase }
             values.drawing.foreground = AnyShapeStyle(Color.secondary)
         }
         return values

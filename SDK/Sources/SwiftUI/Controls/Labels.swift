@@ -379,23 +379,24 @@ nonisolated extension DisclosureGroup where Label == Text {
             let drawn = node.child("style", node.made(by: style, parts), node.environment)
             return node.makeItems = { drawn.items }
         }
+        let isRow = node.environment.drawing.isRow
+        // In a list the row is pressed; elsewhere a button that looks like its label.
         let header = node.child(
             "header",
             Button(action: { toggle() }) {
                 HStack {
-                    label
+                    label.foregroundStyle(Color.primary)
                     Spacer()
                     Image(systemName: "chevron.right").font(.footnote.bold())
                         .rotationEffect(.degrees(isOpen ? 90 : 0))
                         .foregroundStyle(Color.accentColor)
+                        .accessibilityHidden(true)
                 }
-            }
-            .buttonStyle(.plain),
+            },
             node.environment
         )
         let inner = isOpen ? node.child("content", node.tracked(content), node.environment) : nil
         let group = GroupItem([], RowArrangement(axis: .vertical, alignment: AlignmentKey(.leading)))
-        let isRow = node.environment.drawing.isRow
         node.makeItems = {
             let items = header.items + (inner?.items ?? [])
             // In a list each is a row.

@@ -13,6 +13,8 @@ struct DrawingValues {
     var background: AnyShapeStyle?
     /// What was said of the font besides the font itself.
     var fontChanges: [@Sendable (Font) -> Font] = []
+    /// Whether views around have said in which letters text is shown, be it as it is written.
+    var hasTextCase = false
     var tracking: CGFloat = 0
     var baselineOffset: CGFloat = 0
     var underline: Text.Line?

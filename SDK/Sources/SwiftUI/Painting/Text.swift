@@ -470,7 +470,9 @@ nonisolated extension View {
     public func kerning(_ kerning: CGFloat) -> some View { around(\.drawing.tracking, kerning) }
     public func baselineOffset(_ offset: CGFloat) -> some View { around(\.drawing.baselineOffset, offset) }
     public func truncationMode(_ mode: TruncationMode) -> some View { around(\.truncationMode, mode) }
-    public func textCase(_ textCase: TextCase?) -> some View { around(\.textCase, textCase) }
+    public func textCase(_ textCase: TextCase?) -> some View {
+        around { ($0.textCase, $0.drawing.hasTextCase) = (textCase, true) }
+    }
     public func allowsTightening(_ flag: Bool) -> some View { around(\.allowsTightening, flag) }
     public func minimumScaleFactor(_ factor: CGFloat) -> some View { around(\.minimumScaleFactor, factor) }
     public func underline(_ isActive: Bool = true, color: Color? = nil) -> some View {
