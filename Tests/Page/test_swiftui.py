@@ -1,6 +1,8 @@
 """An app whose interface is SwiftUI's: lists that lead on, sheets, tabs and alerts, as its author wrote them."""
 
 import pytest
+from cards import Opened, leave
+from programs import wait_for
 from windows import Window, phone_with
 
 APP = "com.example.Garden"
@@ -46,10 +48,19 @@ def test_the_api_finds_what_it_shows(own, look):
     own.post("screen/window/press", {"element": "Yes", "until": "soon"})
 
 
-def test_a_tab_asks_for_notifications(own, look):
+def test_an_app_asks_for_notifications_whose_card_is_made_of_views(own, look, artifacts):
     window = Window.opened(own, look, APP)
     window.press("Reminders")
     window.line("not asked").wait_for()
     window.line("Allow them").click()
     window.page.get_by_role("button", name="Allow", exact=True).click()
     window.line("allowed").wait_for()
+    wait_for(lambda: own.token(APP), "a device token")
+    own.post("screen/home")
+    alert = {"title": "Thyme", "body": "It has been dry for three days."}
+    card = Opened(own, window.one, APP, {"aps": {"alert": alert, "category": "plant"}})
+    card.says("It has been dry for three days.")
+    card.view.get_by_role("button", name="Water", exact=True).click()
+    card.says("Watered 1")
+    card.photograph(artifacts / "garden-card.png")
+    leave(own)

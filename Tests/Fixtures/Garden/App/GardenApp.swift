@@ -111,6 +111,7 @@ struct Reminders: View {
                     Task {
                         let center = UNUserNotificationCenter.current()
                         let isAllowed = (try? await center.requestAuthorization(options: [.alert, .sound])) ?? false
+                        if isAllowed { UIApplication.shared.registerForRemoteNotifications() }
                         status = isAllowed ? "allowed" : "refused"
                     }
                 }
