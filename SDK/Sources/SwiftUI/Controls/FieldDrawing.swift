@@ -145,12 +145,7 @@ final class FieldItem: ViewItem<UITextField> {
         view.textColor = environment.foregroundPaint.color
         view.isEnabled = environment.isEnabled
         view.tintColor = environment.tintColor
-        view.textAlignment =
-            switch environment.multilineTextAlignment {
-            case .leading: .natural
-            case .center: .center
-            case .trailing: .right
-            }
+        view.textAlignment = environment.multilineTextAlignment.uiAlignment
         view.borderStyle = styleName(environment.drawing.styles.textField) == "roundedBorder" ? .roundedRect : .none
         let keyboard = environment.drawing.keyboard
         view.keyboardType = keyboard.type

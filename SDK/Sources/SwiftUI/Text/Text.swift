@@ -201,12 +201,7 @@ final class TextItem: ViewItem<UILabel>, AppearingItem {
     func show(_ text: Text, in environment: EnvironmentValues) {
         (self.text, self.environment) = (text, environment)
         view.numberOfLines = environment.drawing.lineLimits?.upperBound ?? environment.lineLimit ?? 0
-        view.lineBreakMode =
-            switch environment.truncationMode {
-            case .head: .byTruncatingHead
-            case .middle: .byTruncatingMiddle
-            case .tail: .byTruncatingTail
-            }
+        view.lineBreakMode = environment.truncationMode.uiMode
         if environment.minimumScaleFactor < 1 {
             (view.adjustsFontSizeToFitWidth, view.minimumScaleFactor) = (true, environment.minimumScaleFactor)
         }
@@ -268,6 +263,28 @@ final class TextItem: ViewItem<UILabel>, AppearingItem {
     }
 }
 
+extension TruncationMode {
+    /// UIKit's.
+    var uiMode: NSLineBreakMode {
+        switch self {
+        case .head: .byTruncatingHead
+        case .middle: .byTruncatingMiddle
+        case .tail: .byTruncatingTail
+        }
+    }
+}
+
+extension TextAlignment {
+    /// UIKit's.
+    var uiAlignment: NSTextAlignment {
+        switch self {
+        case .leading: .natural
+        case .center: .center
+        case .trailing: .right
+        }
+    }
+}
+
 extension CGFloat {
     /// Up to the next pixel.
     @MainActor var roundedToPixels: CGFloat { (self * UIScreen.main.scale - 0.01).rounded(.up) / UIScreen.main.scale }
@@ -286,19 +303,9 @@ extension Text {
         let whole = NSMutableAttributedString()
         for piece in pieces { whole.append(piece.attributed(in: environment)) }
         let paragraph = NSMutableParagraphStyle()
-        paragraph.alignment =
-            switch environment.multilineTextAlignment {
-            case .leading: .natural
-            case .center: .center
-            case .trailing: .right
-            }
+        paragraph.alignment = environment.multilineTextAlignment.uiAlignment
         paragraph.lineSpacing = environment.lineSpacing
-        paragraph.lineBreakMode =
-            switch environment.truncationMode {
-            case .head: .byTruncatingHead
-            case .middle: .byTruncatingMiddle
-            case .tail: .byTruncatingTail
-            }
+        paragraph.lineBreakMode = environment.truncationMode.uiMode
         whole.addAttribute(.paragraphStyle, value: paragraph, range: NSRange(location: 0, length: whole.length))
         return whole
     }
