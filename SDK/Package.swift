@@ -232,6 +232,11 @@ let package = Package(
         .target(name: "AudioToolbox"),
         .target(name: "ImageIO", dependencies: ["UIKit", "FoundationAdditions"]),
         .target(name: "Combine", dependencies: ["FoundationAdditions"]),
+        .testTarget(name: "ChartsTests", dependencies: ["Charts", "SwiftUI", "UIKit", "FoundationAdditions"]),
+        .testTarget(
+            name: "MapKitTests",
+            dependencies: ["CoreLocation", "FoundationAdditions", "MapKit", "SwiftUI", "UIKit", "_MapKit_SwiftUI"]
+        ),
         .testTarget(name: "SwiftUITests", dependencies: ["CoreData", "SwiftUI", "UIKit", "FoundationAdditions"]),
         .testTarget(
             name: "AuthorImportTests",

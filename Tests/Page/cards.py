@@ -31,6 +31,18 @@ class Opened:
     def says(self, words):
         self.view.locator(".text-line", has_text=words).first.wait_for()
 
+    def scrolls_to(self, words):
+        """Scrolls down for as long as there is more below, since a list grows while its rows are made."""
+        self.page.wait_for_function(
+            """words => {
+                const list = document.querySelector('.content-view .scroll-view');
+                list.scrollTo(0, list.scrollHeight);
+                return [...list.querySelectorAll('.text-line')].some((line) => line.textContent.includes(words));
+            }""",
+            arg=words,
+        )
+        self.says(words)
+
     def named(self, identifier):
         """The view of an accessibility identifier."""
         return self.view.locator(f'[data-identifier="{identifier}"]')

@@ -59,7 +59,7 @@ def test_a_collection_is_chosen_from_and_scrolled(opened, artifacts):
     card.view.locator(".text-line", has_text="4").first.click()
     card.says("Picture 4")
     card.photograph(artifacts / "gallery-photos-chosen.png")
-    card.view.locator(".scroll-view").evaluate("it => it.scrollTo(0, it.scrollHeight)")
+    card.scrolls_to("12")
     card.view.locator(".text-line", has_text="12").first.click()
     card.says("Picture 12")
 
@@ -71,9 +71,7 @@ def test_nibs_and_a_table(opened, artifacts):
     card.says("People")
     card.page.get_by_role("button", name="Greet").click()
     card.says("Hello!")
-    table = card.view.locator(".scroll-view")
-    table.evaluate("it => it.scrollTo(0, it.scrollHeight)")
-    card.says("You")
+    card.scrolls_to("You")
     card.photograph(artifacts / "gallery-card-greeted.png")
 
 
@@ -197,11 +195,17 @@ def test_a_timetable_of_snapshots(opened):
     card.view.locator(".text-line", has_text="Harbour").wait_for(state="detached")
 
 
-def test_what_is_not_drawn_is_named(opened):
+def test_a_view_of_swiftui_is_beside_a_map(opened, artifacts):
     card = opened("hosted")
-    words = card.view.locator(".missing-view").all_text_contents()
-    assert any("SwiftUI" in each and "ScoreView" in each for each in words), words
-    assert any("47.3769" in each and "Stadium" in each for each in words), words
+    for words in ("Reds – Blues", "Set 3"):
+        card.says(words)
+    card.page.get_by_role("button", name="Favourite").click()
+    card.says("★")
+    card.photograph(artifacts / "gallery-hosted-favourite.png")
+    # A map without tiles: its degrees, and the balloon with its words.
+    for words in ("Stadium", "8.540° E"):
+        assert card.view.get_by_text(words, exact=True).count() > 0, words
+    assert card.view.locator(".missing-view").count() == 0
 
 
 def test_texts_of_every_script_are_as_wide_as_they_were_measured(opened):

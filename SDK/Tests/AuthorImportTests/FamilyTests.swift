@@ -75,7 +75,9 @@ extension URLSession: Loading {}
             velocity: CGVector(dx: 1, dy: 0),
             contentSize: CGSize(width: 1000, height: 100),
             containerSize: CGSize(width: 300, height: 100),
-            axes: .horizontal
+            axes: .horizontal,
+            targets: [],
+            environment: EnvironmentValues()
         )
         var target = ScrollTarget(rect: CGRect(x: 440, y: 0, width: 300, height: 100))
         PagingScrollTargetBehavior.paging.updateTarget(&target, context: context)

@@ -57,7 +57,7 @@ import ViewLink
         #expect(stage.tree.panel.players.last?.seek?.seconds == 0.05)
     }
 
-    @Test func `a map says where it would be`() {
+    @Test func `a map is drawn, and its pin stands on it`() {
         let map = MKMapView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
         let pin = MKPointAnnotation()
         pin.title = "Café"
@@ -70,7 +70,10 @@ import ViewLink
             animated: false
         )
         map.addAnnotation(pin)
-        #expect(map.content == .missing(what: "a map of 48.2083, 16.3731 with Café"))
+        pin.coordinate = map.centerCoordinate
+        map.layoutIfNeeded()
+        #expect(map.subviews.first?.ownDrawing?.marks.isEmpty == false)
+        #expect(map.view(for: pin)?.frame.midX == 50)
         #expect(abs(map.region.span.latitudeDelta - 0.01) < 0.0001)
     }
 

@@ -39,6 +39,7 @@ public struct ViewNode: Codable, Hashable, Sendable, Identifiable {
         let numbers = [frame.x, frame.y, frame.width, frame.height]
         return numbers.allSatisfy { abs($0) <= limit } && content.textLength <= ViewTree.Limits.text
             && content.drawingLength <= ViewTree.Limits.drawing
+            && (style.filters?.count ?? 0) <= ViewTree.Limits.filters
     }
 }
 

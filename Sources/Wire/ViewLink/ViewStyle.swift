@@ -27,6 +27,10 @@ public struct ViewStyle: Codable, Hashable, Sendable {
     public var blurs: Bool?
     /// Dark or light for the view and what lies in it; nil is as around it.
     public var isDark: Bool?
+    /// What is done to the picture of the view and of what lies in it, in this order.
+    public var filters: [ViewFilter]?
+    /// How that picture is laid over what is behind it; nil covers it.
+    public var blend: ViewBlend?
 
     /// A corner of a box.
     public enum Corner: String, Codable, Hashable, Sendable, CaseIterable {
@@ -37,6 +41,46 @@ public struct ViewStyle: Codable, Hashable, Sendable {
     }
 
     public init() {}
+}
+
+/// What is done to a picture before it is seen.
+public struct ViewFilter: Codable, Hashable, Sendable {
+    public var kind: Kind
+    /// Of ``Kind/multiply`` none is asked.
+    public var amount: Double
+    /// What ``Kind/multiply`` multiplies with.
+    public var color: ViewColor?
+
+    /// What is done.
+    public enum Kind: String, Codable, Hashable, Sendable, CaseIterable {
+        /// A radius in points.
+        case blur
+        /// What is added to each part of a colour, -1…1.
+        case brightness
+        /// 1 leaves colours as they are.
+        case contrast, saturation
+        /// 1 leaves no colour.
+        case grayscale
+        /// 1 turns each colour into its opposite.
+        case invert
+        /// Radians around the circle of colours.
+        case hueRotation
+        case multiply
+        /// What is bright becomes clear, what is dark black.
+        case luminanceToAlpha
+    }
+
+    public init(_ kind: Kind, amount: Double = 1, color: ViewColor? = nil) {
+        self.kind = kind
+        self.amount = amount
+        self.color = color
+    }
+}
+
+/// How the colours of a picture and of what is behind it come together.
+public enum ViewBlend: String, Codable, Hashable, Sendable, CaseIterable {
+    case multiply, screen, overlay, darken, lighten, colorDodge, colorBurn, softLight, hardLight
+    case difference, exclusion, hue, saturation, color, luminosity, plusLighter
 }
 
 /// A transform as moved, turned and made larger, in this order, the last first.

@@ -56,6 +56,8 @@ public struct ViewTree: Codable, Hashable, Sendable {
         public static let drawing = 200_000
         /// Points, in any direction.
         public static let coordinate = 1_000_000.0
+        /// Filters of one view.
+        public static let filters = 16
         /// Of one picture: four bytes of each are about what a content extension may use of memory.
         public static let pixels = 30_000_000
     }
@@ -86,7 +88,7 @@ public enum ViewTreeError: Error, Hashable, Sendable, CustomStringConvertible {
     case twice(ViewNode.ID)
     /// So many views hang nowhere.
     case unreachable(Int)
-    /// A frame that is no number or far away, or a text that is too long.
+    /// A frame that is no number or far away, a text that is too long, or too many filters.
     case undrawable(ViewNode.ID)
     /// Of one picture.
     case tooManyPixels(Int)
@@ -98,7 +100,7 @@ public enum ViewTreeError: Error, Hashable, Sendable, CustomStringConvertible {
         case .missing(let id): "view \(id) is a child but was never described"
         case .twice(let id): "view \(id) has two parents"
         case .unreachable(let count): "\(count) views hang under no root"
-        case .undrawable(let id): "view \(id) has a frame or a text that cannot be drawn"
+        case .undrawable(let id): "view \(id) has a frame, a text or filters that cannot be drawn"
         case .tooManyPixels(let count):
             "a picture of \(count / 1_000_000) million pixels takes \(count / 250_000) MB when it is drawn, of the "
                 + "\(ViewTree.Limits.pixels / 250_000) MB there are: show a smaller one (preparingThumbnail(of:))"

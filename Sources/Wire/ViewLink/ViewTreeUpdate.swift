@@ -8,6 +8,8 @@ public struct ViewTreeUpdate: Codable, Hashable, Sendable {
     public var panel: ViewPanel
     /// How the changes move into place; nil at once.
     public var animation: ViewAnimation?
+    /// Those of the changed nodes that move in a way of their own, or begin elsewhere; nil where all do as ``animation`` says.
+    public var moves: [ViewMove]?
 
     public init(
         isWhole: Bool,
@@ -21,6 +23,24 @@ public struct ViewTreeUpdate: Codable, Hashable, Sendable {
         self.removed = removed
         self.panel = panel
         self.animation = animation
+    }
+}
+
+/// How one node comes to where it is, where others move in another way.
+public struct ViewMove: Codable, Hashable, Sendable {
+    public var node: ViewNode.ID
+    /// Nil at once.
+    public var animation: ViewAnimation?
+    /// Where a node that is new begins; nil begins where it is.
+    public var frame: ViewRect?
+    /// What a node that is new looks like there.
+    public var style: ViewStyle?
+
+    public init(node: ViewNode.ID, animation: ViewAnimation?, frame: ViewRect? = nil, style: ViewStyle? = nil) {
+        self.node = node
+        self.animation = animation
+        self.frame = frame
+        self.style = style
     }
 }
 
@@ -134,8 +154,12 @@ public struct ViewAnimation: Codable, Hashable, Sendable {
     public var repeats: Bool?
     /// Goes back the way that it came.
     public var autoreverses: Bool?
+    /// How often it runs; nil is once.
+    public var runs: Double?
     /// How soon a spring comes to rest, 0…1; at 1 it does not go beyond its end.
     public var damping: Double?
+    /// How far it is, 0 at the beginning and 1 at the end, at equal distances of time; ``curve`` is not asked then.
+    public var points: [Double]?
 
     /// How speed changes on the way.
     public enum Curve: String, Codable, Hashable, Sendable, CaseIterable {

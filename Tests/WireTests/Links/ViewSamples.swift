@@ -23,16 +23,20 @@ enum ViewSamples {
         .traits(ContentExtensionTraits(width: 378, isDark: true, isRightToLeft: true, contentSize: "AccessibilityM")),
     ]
 
+    private static let update: ViewTreeUpdate = {
+        var update = ViewTreeUpdate(
+            isWhole: true,
+            changed: [node],
+            removed: [2],
+            panel: panel,
+            animation: animation(repeats: false)
+        )
+        update.moves = [ViewMove(node: 1, animation: animation(repeats: false), frame: rect, style: ViewStyle())]
+        return update
+    }()
+
     private static let reports: [ContentExtensionReport] = [
-        .views(
-            ViewTreeUpdate(
-                isWhole: true,
-                changed: [node],
-                removed: [2],
-                panel: panel,
-                animation: animation(repeats: false)
-            )
-        ),
+        .views(update),
         .actions(AppSamples.category.actions), .mediaIsPlaying(true), .performDefaultAction, .dismiss,
         .open(url: "app://page", id: 4), .failed(reason: "There is no storyboard."),
     ]
@@ -187,6 +191,7 @@ enum ViewSamples {
         (layer.isAdditive, layer.rate, layer.elapsed) = (true, 0, 0.25)
         style.animations = [layer]
         style.parts = TransformParts()
+        (style.filters, style.blend) = ([ViewFilter(.multiply, color: color)], .plusLighter)
         return style
     }()
 
@@ -211,6 +216,7 @@ enum ViewSamples {
     private static func animation(repeats: Bool) -> ViewAnimation {
         var animation = ViewAnimation(duration: 0.25, delay: 0.1, curve: .spring)
         (animation.repeats, animation.autoreverses, animation.damping) = (repeats, true, 0.75)
+        (animation.runs, animation.points) = (3, [0, 0.5, 1])
         return animation
     }
 

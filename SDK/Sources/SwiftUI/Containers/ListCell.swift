@@ -1,13 +1,15 @@
 import UIKit
 
 /// A cell that shows a row of a list.
-final class ListCell: UITableViewCell {
+final class ListCell: UITableViewCell, FollowedView {
     /// How much UIKit's cells keep for the mark at the end, for what edits the row, and for the handle that moves it.
     static let markWidth: CGFloat = 36
     static let controlWidth: CGFloat = 40
     static let handleWidth: CGFloat = 50
 
     private(set) var row: ListRow?
+    var isFollowed = false
+    var outer: (any FollowedView)? { nil }
     private weak var list: ListTable?
     private var place = IndexPath(row: 0, section: 0)
     private let room = CanvasView()
@@ -27,7 +29,7 @@ final class ListCell: UITableViewCell {
 
     required init?(coder: NSCoder) { nil }
 
-    func show(_ row: ListRow, at place: IndexPath, in list: ListTable, animated: Bool) {
+    func show(_ row: ListRow, at place: IndexPath, in list: ListTable, moving animation: Animation?) {
         if canvas == nil || canvas?.host !== list.host { canvas = list.surface(of: room) }
         let isSame = self.row?.key == row.key
         if !isSame { canvas?.appearing(false) }
@@ -42,7 +44,7 @@ final class ListCell: UITableViewCell {
         showBadge(row.traits.badge)
         showCircle()
         // While the animation is being made, so that views of the row come and go as a part of it.
-        if animated, isSame { arrange(animated: true) }
+        if let animation, isSame { arrange(moving: animation) }
         setNeedsLayout()
     }
 
@@ -93,10 +95,10 @@ final class ListCell: UITableViewCell {
 
     override func layoutSubviews() {
         super.layoutSubviews()
-        arrange(animated: false)
+        arrange(moving: nil)
     }
 
-    private func arrange(animated: Bool) {
+    private func arrange(moving animation: Animation?) {
         guard let row, let list, let canvas else { return }
         let isCircled = list.choosesByCircle(row)
         let content = contentView.bounds
@@ -106,7 +108,8 @@ final class ListCell: UITableViewCell {
         let insets = list.insets(of: row)
         let end = layOutBadge(row, insets)
         let bounds = room.bounds
-        canvas.begin(bounds: bounds, safe: bounds, animated: animated)
+        (isFollowed, canvas.followed, canvas.spaces) = (false, self, list.spaces)
+        canvas.begin(bounds: bounds, safe: bounds, moving: animation)
         let width = max(bounds.width - insets.leading - insets.trailing - end, 0)
         let size = row.item.size(ProposedViewSize(width: width, height: nil))
         let space = bounds.height - insets.top - insets.bottom

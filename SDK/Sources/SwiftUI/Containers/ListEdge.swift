@@ -61,7 +61,7 @@ final class ListEdge: UITableViewHeaderFooterView {
         guard let canvas else { return }
         let whole = CGRect(origin: .zero, size: bounds.size)
         room.frame = whole
-        canvas.begin(bounds: whole, safe: whole, animated: false)
+        canvas.begin(bounds: whole, safe: whole, moving: nil)
         let end = expansion == nil ? 0 : Self.markWidth
         let width = max(whole.width - insets.leading - insets.trailing - end, 0)
         let column = Self.column(items)

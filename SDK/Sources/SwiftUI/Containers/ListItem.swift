@@ -38,11 +38,12 @@ final class ListItem: DrawnItem, AppearingItem, ScrollingByName {
         let table = currentTable
         let whole = canvas.reaching(rect, .all)
         canvas.add(table, in: whole)
-        table.keepFree(rect, of: whole, on: canvas)
         (table.host, table.parent) = (canvas.host, canvas.controller)
         (table.environment, table.selection, table.chosen) = (environment, selection, chosen)
+        table.keepFree(rect, of: whole, on: canvas)
         table.look()
-        table.show(sections, isStale: isStale, animated: canvas.isAnimated)
+        table.follow(rect, on: canvas)
+        table.show(sections, isStale: isStale, moving: canvas.animation)
         isStale = false
     }
 
@@ -78,8 +79,10 @@ extension GraphNode {
     func showList(_ content: some View, _ selection: ListSelection?) {
         let item = keep { ListItem(host) }
         var rows = environment
-        rows.drawing.isRow = true
+        (rows.drawing.isRow, rows.drawing.lazyAxis) = (true, nil)
         rows.stackAxis = nil
+        // What is said of the list is not said of what scrolls in its rows.
+        (rows.drawing.scroll, rows.drawing.container) = (ScrollValues(), nil)
         let content = child("rows", content, rows)
         let chosen = tracked { selection?.chosen() ?? [] }
         item.show(content, selection, chosen: chosen, in: environment)

@@ -73,9 +73,12 @@ extension Section: DrawnView where Parent: View, Content: View, Footer: View {
             return node.show(MenuGroupItem.item(of: node, label: label, content: content, isInline: true))
         }
         let isInList = environment.drawing.isRow
-        let over = node.child("header", header, isInList ? environment.ofListHeader : environment)
+        var edges = environment
+        edges.drawing.lazyAxis = nil
+        let over = node.child("header", header, isInList ? environment.ofListHeader : edges)
         let rows = node.child("content", content, environment)
-        let under = node.child("footer", footer, isInList ? environment.ofListFooter : environment)
+        let under = node.child("footer", footer, isInList ? environment.ofListFooter : edges)
+        if environment.drawing.lazyAxis != nil { return node.showLazily(over, rows, under) }
         guard isInList else { return node.makeItems = { over.items + rows.items + under.items } }
         let item = node.keep { SectionItem() }
         item.expansion = expansion

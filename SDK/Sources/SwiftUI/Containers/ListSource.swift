@@ -21,6 +21,13 @@ final class ListSource: NSObject, UITableViewDataSource, UITableViewDelegate {
         table?.height(at: indexPath) ?? 44
     }
 
+    // MARK: Scrolling
+
+    func scrollViewWillBeginDragging(_ scrollView: UIScrollView) { table?.enter(.interacting) }
+    func scrollViewDidScroll(_ scrollView: UIScrollView) { table?.scrolled() }
+    func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView) { table?.enter(.decelerating) }
+    func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) { table?.enter(.idle) }
+
     // MARK: Headers and footers
 
     func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? { nil }

@@ -23,6 +23,11 @@ final class ListTable: UITableView, TransitioningView {
     private var spareCells: [ListCell] = []
     private var isSeen = false
     private var refreshAction: RefreshAction?
+    let tracker = ScrollTracker()
+    /// Where those lie, in the host's view, whose coordinates have a name.
+    private(set) var spaces: [AnyHashable: CGRect] = [:]
+    /// Where the rows were when they were laid out.
+    private var laidOutOffset = CGPoint.zero
 
     /// A header or a footer.
     private struct EdgeKey: Hashable {
@@ -49,7 +54,7 @@ final class ListTable: UITableView, TransitioningView {
     }
 
     /// Shows other rows, or the same anew.
-    func show(_ next: [ListSection], isStale: Bool, animated: Bool) {
+    func show(_ next: [ListSection], isStale: Bool, moving animation: Animation?) {
         let changes = ListChanges(from: sections, to: next)
         sections = next
         var measures = isStale || bounds.width != widthOfHeights
@@ -59,20 +64,20 @@ final class ListTable: UITableView, TransitioningView {
             forgetHeights()
             measures = true
         }
-        apply(changes, animated: animated)
-        if isEdited != isEditing { setEditing(isEdited, animated: animated) }
+        apply(changes, moving: animation)
+        if isEdited != isEditing { setEditing(isEdited, animated: animation != nil) }
         if measureSeen() { measures = true }
         // Asks for all heights again, of which most are known.
         if measures, changes.isEmpty { reconfigureRows(at: []) }
         dropEdges()
-        refresh(animated: animated)
+        refresh(moving: animation)
     }
 
     /// Brings the table to have the rows of the list; those that move do so when everything else has its place.
-    private func apply(_ changes: ListChanges, animated: Bool) {
+    private func apply(_ changes: ListChanges, moving animation: Animation?) {
         if !changes.deletedSections.isEmpty { deleteSections(changes.deletedSections, with: .none) }
         if !changes.insertedSections.isEmpty { insertSections(changes.insertedSections, with: .none) }
-        guard !changes.moved.isEmpty, animated, let host else {
+        guard !changes.moved.isEmpty, animation != nil, let host else {
             let (left, come) = (changes.moved.map(\.key), changes.moved.map(\.value))
             if !(changes.deleted + left).isEmpty { deleteRows(at: changes.deleted + left, with: .none) }
             if !(changes.inserted + come).isEmpty { insertRows(at: changes.inserted + come, with: .none) }
@@ -88,15 +93,15 @@ final class ListTable: UITableView, TransitioningView {
                 for (from, to) in changes.moved { self.moveRow(at: from, to: to) }
                 self.endUpdates()
             }
-            self.refresh(animated: false)
+            self.refresh(moving: nil)
         }
     }
 
     /// Has what is seen show its rows as they are now.
-    private func refresh(animated: Bool) {
+    private func refresh(moving animation: Animation?) {
         for path in indexPathsForVisibleRows ?? [] {
             guard let cell = cellForRow(at: path) as? ListCell, let row = row(at: path) else { continue }
-            cell.show(row, at: path, in: self, animated: animated)
+            cell.show(row, at: path, in: self, moving: animation)
         }
         for (index, section) in sections.enumerated() {
             for isFooter in [false, true] {
@@ -111,6 +116,7 @@ final class ListTable: UITableView, TransitioningView {
     func surface(of view: CanvasView) -> Surface {
         let surface = Surface(of: view, host: host)
         surface.controller = parent ?? host?.controller
+        surface.spaces = spaces
         return surface
     }
 
@@ -119,7 +125,7 @@ final class ListTable: UITableView, TransitioningView {
         cells.append(cell)
         if let row = row(at: path) {
             makeSure(of: row)
-            cell.show(row, at: path, in: self, animated: false)
+            cell.show(row, at: path, in: self, moving: nil)
         }
         return cell
     }
@@ -349,6 +355,7 @@ final class ListTable: UITableView, TransitioningView {
 
     override func layoutSubviews() {
         super.layoutSubviews()
+        layOutFollowers()
         if hasOtherHeights {
             hasOtherHeights = false
             reconfigureRows(at: [])
@@ -416,11 +423,12 @@ final class ListTable: UITableView, TransitioningView {
     /// Keeps the rows away from what covers the table: bars do so by themselves, and views that lie over its ends do not.
     func keepFree(_ rect: CGRect, of whole: CGRect, on canvas: Surface) {
         let bars = (canvas.keeper ?? canvas.host?.view)?.safeAreaInsets ?? .zero
+        let margins = environment.drawing.scroll.margins.content
         func more(_ covered: CGFloat, than bar: CGFloat) -> CGFloat { max(covered - bar, 0) }
         let insets = UIEdgeInsets(
-            top: more(rect.minY - whole.minY, than: bars.top),
+            top: more(rect.minY - whole.minY, than: bars.top) + margins.top,
             left: 0,
-            bottom: more(whole.maxY - rect.maxY, than: bars.bottom),
+            bottom: more(whole.maxY - rect.maxY, than: bars.bottom) + margins.bottom,
             right: 0
         )
         if contentInset != insets { contentInset = insets }
@@ -436,21 +444,37 @@ final class ListTable: UITableView, TransitioningView {
             guard let index = each.rows.firstIndex(where: { $0.traits.id == id || $0.traits.tag == id }) else {
                 continue
             }
-            let place: ScrollPosition =
-                switch anchor?.y {
-                case nil: .none
-                case let y? where y < 0.3: .top
-                case let y? where y > 0.7: .bottom
-                default: .middle
-                }
-            scrollToRow(
-                at: IndexPath(row: index, section: section),
-                at: place,
-                animated: Transaction.current.animation != nil
-            )
+            let geometry = ScrollGeometry(self)
+            let row = rectForRow(at: IndexPath(row: index, section: section))
+            var offset = geometry.offset(to: row, anchor: anchor)
+            offset.x = contentOffset.x
+            setContentOffset(geometry.withinContent(offset), animated: Transaction.current.animation != nil)
             return true
         }
         return false
+    }
+
+    /// Has rows know where the list lies, and those hear of scrolling who want to.
+    func follow(_ rect: CGRect, on canvas: Surface) {
+        tracker.observers = environment.drawing.scroll.observers
+        spaces = canvas.spaces
+        let own = rect.offsetBy(dx: canvas.absolute.x, dy: canvas.absolute.y)
+        spaces[CoordinateSpace.scrolled(along: nil)] = own
+        spaces[CoordinateSpace.scrolled(along: .vertical)] = own
+        if tracker.isNews(ScrollGeometry(self)) {
+            canvas.host?.afterLayout { [weak self] in self?.tell() }
+        }
+    }
+
+    private func tell() { tracker.tell(ScrollGeometry(self), targets: []) }
+    func scrolled() { tell() }
+    func enter(_ phase: ScrollPhase) { tracker.enter(phase, ScrollGeometry(self)) }
+
+    /// Rows whose views depend on where they are.
+    private func layOutFollowers() {
+        guard contentOffset != laidOutOffset else { return }
+        laidOutOffset = contentOffset
+        for cell in cells where cell.isFollowed { cell.setNeedsLayout() }
     }
 }
 

@@ -228,7 +228,7 @@ extension EnvironmentValues {
     /// For what is not a part of the view around: another page, or a bar.
     var asPage: EnvironmentValues {
         var values = self
-        (values.drawing.isRow, values.drawing.isInMenu, values.drawing.isPaging) = (false, false, false)
+        (values.drawing.isRow, values.drawing.isInMenu, values.drawing.scroll) = (false, false, ScrollValues())
         values.drawing.scrolling = nil
         (values.drawing.stackAxis, values.drawing.hidesLabels) = (nil, false)
         return values

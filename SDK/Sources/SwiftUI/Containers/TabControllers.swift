@@ -80,7 +80,11 @@ final class TabsState: NSObject, EndingWithNode, UITabBarControllerDelegate {
         }
         followBar()
         guard let shown = (controller.selectedViewController as? TabPage)?.itemsView else { return }
-        if canvas.isAnimated, shown.window != nil { shown.layOut(animated: true) } else { shown.setNeedsLayout() }
+        if let animation = canvas.animation, shown.window != nil {
+            shown.layOut(moving: animation)
+        } else {
+            shown.setNeedsLayout()
+        }
     }
 
     private func dress(_ page: TabPage, _ traits: ItemTraits) {

@@ -54,9 +54,13 @@ final class PagesState: NSObject, UIScrollViewDelegate {
             if page.frame != frame { page.frame = frame }
         }
         if dots.numberOfPages != order.count { dots.numberOfPages = order.count }
-        follow(isOtherSize, animated: canvas.isAnimated)
+        follow(isOtherSize, animated: canvas.animation != nil)
         for page in order where page.isNear {
-            if canvas.isAnimated, page.window != nil { page.layOut(animated: true) } else { page.setNeedsLayout() }
+            if let animation = canvas.animation, page.window != nil {
+                page.layOut(moving: animation)
+            } else {
+                page.setNeedsLayout()
+            }
         }
     }
 

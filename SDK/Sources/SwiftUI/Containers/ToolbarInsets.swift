@@ -21,27 +21,6 @@ nonisolated struct InsetModifier<Inset: View>: DrawnModifier {
     }
 }
 
-/// The content's view: its safe area ends where the view at the edge begins.
-private final class InsetView: CanvasView {
-    var covered = UIEdgeInsets.zero {
-        didSet {
-            guard covered != oldValue else { return }
-            safeAreaInsetsDidChange()
-            for view in subviews { view.setNeedsLayout() }
-        }
-    }
-
-    override var safeAreaInsets: UIEdgeInsets {
-        let outer = super.safeAreaInsets
-        return UIEdgeInsets(
-            top: max(outer.top, covered.top),
-            left: max(outer.left, covered.left),
-            bottom: max(outer.bottom, covered.bottom),
-            right: max(outer.right, covered.right)
-        )
-    }
-}
-
 final class InsetItem: WrappedItem {
     var insets: [DrawnItem] = []
     var edge = Edge.bottom
@@ -82,18 +61,7 @@ final class InsetItem: WrappedItem {
         case .leading: (rest.origin.x, rest.size.width) = (rect.minX + depth, max(rect.width - depth, 0))
         case .trailing: rest.size.width = max(rect.width - depth, 0)
         }
-        let whole = canvas.reaching(rect, .all)
-        view.covered = UIEdgeInsets(
-            top: rest.minY - whole.minY,
-            left: rest.minX - whole.minX,
-            bottom: whole.maxY - rest.maxY,
-            right: whole.maxX - rest.maxX
-        )
-        let own = rest.offsetBy(dx: -whole.minX, dy: -whole.minY)
-        canvas.nest(view, in: whole, safe: own) { inner in
-            inner.keeper = view
-            base.place(in: own, on: inner)
-        }
+        view.nest(base, in: rest, of: rect, on: canvas)
         guard !insets.isEmpty else { return }
         inset.place(in: rect.aligned(inset, size, alignment), on: canvas)
     }
@@ -132,4 +100,17 @@ nonisolated extension View {
             )
         )
     }
+    /// A bar is drawn as any view at an edge.
+    public func safeAreaBar<Content: View>(
+        edge: VerticalEdge,
+        alignment: HorizontalAlignment = .center,
+        spacing: CGFloat? = nil,
+        @ViewBuilder content: () -> Content
+    ) -> some View { safeAreaInset(edge: edge, alignment: alignment, spacing: spacing, content: content) }
+    public func safeAreaBar<Content: View>(
+        edge: HorizontalEdge,
+        alignment: VerticalAlignment = .center,
+        spacing: CGFloat? = nil,
+        @ViewBuilder content: () -> Content
+    ) -> some View { safeAreaInset(edge: edge, alignment: alignment, spacing: spacing, content: content) }
 }

@@ -33,13 +33,13 @@ final class ItemsView: CanvasView {
 
     override func layoutSubviews() {
         super.layoutSubviews()
-        if isNear { layOut(animated: false) }
+        if isNear { layOut(moving: nil) }
     }
 
-    func layOut(animated: Bool) {
+    func layOut(moving animation: Animation?) {
         DrawnItem.beginPass()
         let safe = keepsToSafeArea ? bounds.inset(by: safeAreaInsets) : bounds
-        canvas.begin(bounds: bounds, safe: safe, animated: animated)
+        canvas.begin(bounds: bounds, safe: safe, moving: animation)
         let size = item.size(ProposedViewSize(safe.size))
         let origin = CGPoint(x: safe.midX - size.width / 2, y: safe.midY - size.height / 2)
         item.place(in: CGRect(origin: origin, size: size), on: canvas)

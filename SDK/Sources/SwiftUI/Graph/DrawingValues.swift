@@ -38,7 +38,12 @@ struct DrawingValues {
     var hasEditModeOfHost = false
     /// What a reader around scrolls.
     var scrolling: Scrolling?
-    var isPaging = false
+    /// Along which a lazy stack or grid goes on that makes the views of loops later.
+    var lazyAxis: Axis?
+    /// What is said of the scroll views below.
+    var scroll = ScrollValues()
+    /// What views are in that are as large as that.
+    weak var container: LayoutContainer?
 }
 
 /// How a field's keyboard is.

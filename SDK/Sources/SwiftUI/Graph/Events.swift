@@ -175,7 +175,7 @@ nonisolated extension View {
     ) -> some View { around { transform(&$0[keyPath: path]) } }
     public func id(_ id: some Hashable) -> some View { NamedView(content: self, id: AnyHashable(id)) }
     public func tag(_ tag: some Hashable, includeOptional: Bool = true) -> some View {
-        telling { $0.tag = AnyHashable(tag) }
+        around(\.viewTag, AnyHashable(tag)).telling { $0.tag = AnyHashable(tag) }
     }
 }
 

@@ -5,14 +5,14 @@ public nonisolated struct ForEach<Data: RandomAccessCollection, ID: Hashable, Co
     public typealias Body = Never
 
     /// The values with their names and what is made of each; asked at each evaluation.
-    let elements: () -> [(id: AnyHashable, make: () -> Content)]
+    package let elements: () -> [(id: AnyHashable, make: () -> Content)]
     /// What removes or moves a value, where the author's binding allows it.
     var edits = RowEdits()
 
     /// For modules that put other things than views together; as those, it keeps nothing.
     package init(unseen: Void) { elements = { [] } }
 
-    init(elements: @escaping () -> [(id: AnyHashable, make: () -> Content)]) { self.elements = elements }
+    package init(elements: @escaping () -> [(id: AnyHashable, make: () -> Content)]) { self.elements = elements }
 }
 
 /// What a person may do to rows.
@@ -30,15 +30,19 @@ extension ForEach: DynamicViewContent where Content: View {}
 @MainActor extension ForEach: DrawnView where Content: View {
     @MainActor func update(_ node: GraphNode) {
         var seen: [AnyHashable: Int] = [:]
-        let contents = node.tracked {
-            elements().map { element -> (AnyHashable, Content) in
+        let named: [(name: AnyHashable, make: () -> Content)] = node.tracked {
+            elements().map { element in
                 // Two of one name are two views all the same.
                 let count = seen[element.id, default: 0]
                 seen[element.id] = count + 1
-                return (count == 0 ? element.id : AnyHashable([element.id, AnyHashable(count)]), element.make())
+                return (count == 0 ? element.id : AnyHashable([element.id, AnyHashable(count)]), element.make)
             }
         }
-        let nodes = contents.map { node.child($0.0, $0.1, node.environment) }
+        if let axis = node.environment.drawing.lazyAxis, !Content.isSection {
+            return node.showLater(named, along: axis)
+        }
+        let contents = node.tracked { named.map { ($0.name, $0.make()) } }
+        let nodes = contents.map { node.child($0.0, $0.1, node.environment.tagged($0.0)) }
         let tables = node.keep { ForEachItems() }
         let edits = edits
         let ids = contents.map(\.0)

@@ -30,6 +30,8 @@ final class GraphNode {
     private var order: [AnyHashable] = []
     private var knownItems: [DrawnItem]?
     private var properties: PropertyLinks?
+    /// What moves the numbers of the view's value.
+    private lazy var motion = AnimatableMotion()
     private(set) var isAttached = true
 
     init(host: ViewHost, parent: GraphNode?) {
@@ -94,10 +96,17 @@ final class GraphNode {
             let content = child(0, MissingContent(name: "\(Content.self)"), environment)
             makeItems = { content.items }
         } else {
+            let view = moving(view)
             link(view)
             let content = child(0, tracked { view.body }, environment)
             makeItems = { content.items }
         }
+    }
+
+    /// A value of the author's as it is seen now, on the way to its numbers.
+    func moving<Value>(_ value: Value) -> Value {
+        guard let animatable = value as? any Animatable else { return value }
+        return motion.shown(animatable, in: self) as? Value ?? value
     }
 
     /// The node of a view below, brought to the view's value.

@@ -14,11 +14,12 @@ extension ModifiedContent: View, PrimitiveView where Content: View, Modifier: Vi
     @MainActor func update(_ node: GraphNode) {
         if let drawn = modifier as? any DrawnModifier {
             drawn.update(node) { node.child(0, content, $0) }
-        } else if let effect = modifier as? any GeometryEffect {
+        } else if let effect = node.moving(modifier) as? any GeometryEffect {
             let drawn = node.child(0, content.looking { view, size in view.apply(effect, size) }, node.environment)
             node.makeItems = { drawn.items }
         } else {
             // A modifier of the author's has properties, as a view has.
+            let modifier = node.moving(modifier)
             node.link(modifier)
             let body = node.tracked { modifier.body(content: AnyView(content)) }
             let result = node.child(0, body, node.environment)

@@ -220,18 +220,6 @@ extension AppStorage: LinkedProperty {
     }
 }
 
-/// A name that views have in common.
-@propertyWrapper
-public struct Namespace: Sendable {
-    /// It.
-    public struct ID: Hashable, Sendable {
-        private let number: UUID
-        init() { number = UUID() }
-    }
-    public let wrappedValue: ID
-    public init() { wrappedValue = ID() }
-}
-
 /// Shows a view in Xcode.
 @preconcurrency @MainActor
 public protocol PreviewProvider {

@@ -103,10 +103,4 @@ nonisolated extension View {
     ) -> some View {
         changed(by: PreferenceLayer<Key, Content>(alignment: alignment, isBehind: true, layer: transform))
     }
-    /// A place of a view, told without its place: it is not known before the layout.
-    public func anchorPreference<Part, Key: PreferenceKey>(
-        key: Key.Type = Key.self,
-        value: Anchor<Part>.Source,
-        transform: @escaping (Anchor<Part>) -> Key.Value
-    ) -> some View { preference(key: Key.self, value: transform(Anchor(value: value.value))) }
 }

@@ -9,6 +9,19 @@ final class ViewHost {
     private var dirty: [GraphNode] = []
     /// How the next pass moves what it changes.
     private var animation: Animation?
+    /// How what is evaluated now moves, where it moves in a way of its own; the innermost last.
+    private var scopes: [Transaction] = []
+    /// Whether something moves in a way of its own in the next pass.
+    private var hasScopes = false
+    /// The picture that the last pass came after.
+    private var picture: Int?
+    /// Where views are that have another's geometry.
+    let matches = MatchedFrames()
+    /// Seconds, of a clock that only goes forward.
+    var clock: () -> TimeInterval = { ProcessInfo.processInfo.systemUptime }
+    /// Whether sizes may be others than in the last pass, and whether this pass keeps them.
+    fileprivate var isUnmeasured = true
+    private(set) var keepsSizes = false
     private var afterUpdate: [() -> Void] = []
     private var afterLayout: [() -> Void] = []
     private lazy var canvas = Surface(of: view, host: self)
@@ -30,7 +43,7 @@ final class ViewHost {
 
     /// Shows a view.
     func show<Content: View>(_ content: Content, environment: EnvironmentValues) {
-        if let former = Transaction.current.animation { animation = former }
+        takeAnimation()
         evaluations += 1
         root.update(content, environment: environment.editing(editing))
         view.setNeedsLayout()
@@ -38,7 +51,7 @@ final class ViewHost {
 
     func invalidate(_ node: GraphNode) {
         guard node.isAttached else { return }
-        if let now = Transaction.current.animation { animation = now }
+        takeAnimation()
         guard !node.isDirty else { return }
         node.isDirty = true
         dirty.append(node)
@@ -59,12 +72,33 @@ final class ViewHost {
 
     /// Lays out anew, although no view has changed.
     func relayout() {
-        if let now = Transaction.current.animation { animation = now }
+        takeAnimation()
         view.setNeedsLayout()
     }
 
-    /// Has the pass that is being made move what it changes.
-    func animate(_ animation: Animation) { self.animation = animation }
+    /// Lays out anew what was scrolled, where nothing else has changed: sizes stay what they were.
+    func scrolled() {
+        let former = isUnmeasured
+        view.setNeedsLayout()
+        isUnmeasured = former
+    }
+
+    private func takeAnimation() {
+        if let now = Transaction.current.movement { animation = now }
+    }
+
+    /// How what is evaluated now moves.
+    var transaction: Transaction {
+        scopes.last ?? Transaction(animation: animation ?? Transaction.current.movement)
+    }
+
+    /// Evaluates something that moves in a way of its own.
+    func evaluating<Result>(in transaction: Transaction, _ evaluation: () -> Result) -> Result {
+        scopes.append(transaction)
+        defer { scopes.removeLast() }
+        if transaction.movement != nil { hasScopes = true }
+        return evaluation()
+    }
 
     /// Looks, after each evaluation and each layout, at what views below a node tell.
     func observe(_ node: GraphNode, _ look: @escaping () -> Void) {
@@ -118,13 +152,20 @@ final class ViewHost {
     /// One pass: evaluates and lays out.
     func layout() {
         evaluate()
-        let animation = animation
+        let animation = isVisible ? animation : nil
         self.animation = nil
-        if let animation, isVisible {
-            animation.perform(then: Transaction.takeCompletions()) { self.place(animated: true) }
+        // What was in no picture yet moves from where the last pass put it.
+        if animation != nil || hasScopes, picture == Display.shared.pictures { view.beginHere() }
+        (picture, hasScopes) = (Display.shared.pictures, false)
+        let completions = Transaction.takeCompletions()
+        if let animation {
+            Display.shared.animate(animation.wire, changes: { place(moving: animation) }, completion: nil)
+            if let end = animation.completion {
+                Display.shared.schedule(end) { for completion in completions { completion() } }
+            }
         } else {
-            place(animated: false)
-            for completion in Transaction.takeCompletions() { completion() }
+            place(moving: nil)
+            for completion in completions { completion() }
         }
         let actions = afterLayout
         afterLayout = []
@@ -133,11 +174,14 @@ final class ViewHost {
         look()
     }
 
-    private func place(animated: Bool) {
-        DrawnItem.beginPass()
+    private func place(moving animation: Animation?) {
+        keepsSizes = !isUnmeasured
+        isUnmeasured = false
+        if !keepsSizes { DrawnItem.beginPass() }
+        matches.begin()
         let bounds = view.bounds
         let safe = view.ignoresSafeArea ? bounds : bounds.inset(by: view.safeAreaInsets)
-        canvas.begin(bounds: bounds, safe: safe, animated: animated)
+        canvas.begin(bounds: bounds, safe: safe, moving: animation)
         let item = rootItem
         let size = item.size(ProposedViewSize(safe.size))
         let origin = CGPoint(
@@ -146,6 +190,9 @@ final class ViewHost {
         )
         item.place(in: CGRect(origin: origin, size: size), on: canvas)
         canvas.finish()
+        if matches.finish(in: view) {
+            withTransaction(Transaction(animation: animation)) { relayout() }
+        }
     }
 }
 
@@ -154,6 +201,11 @@ final class HostView: CanvasView {
     weak var host: ViewHost?
     /// For a cell or a bar, whose own container has insets.
     var ignoresSafeArea = false
+
+    override func setNeedsLayout() {
+        host?.isUnmeasured = true
+        super.setNeedsLayout()
+    }
 
     override func layoutSubviews() {
         super.layoutSubviews()

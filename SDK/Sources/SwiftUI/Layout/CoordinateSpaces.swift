@@ -39,6 +39,15 @@ extension CoordinateSpaceProtocol where Self == GlobalCoordinateSpace {
 extension CoordinateSpaceProtocol where Self == NamedCoordinateSpace {
     public static func named(_ name: some Hashable) -> Self { Self(name: AnyHashable(name)) }
     /// That of the nearest view which is scrolled.
-    public static var scrollView: Self { Self(name: AnyHashable("scroll view")) }
-    public static func scrollView(axis: Axis) -> Self { Self(name: AnyHashable("scroll view \(axis)")) }
+    public static var scrollView: Self { Self(name: CoordinateSpace.scrolled(along: nil)) }
+    public static func scrollView(axis: Axis) -> Self { Self(name: CoordinateSpace.scrolled(along: axis)) }
+}
+
+extension CoordinateSpace {
+    /// The name of what is seen of the nearest view that scrolls along an axis, or along any.
+    static func scrolled(along axis: Axis?) -> AnyHashable { AnyHashable(ScrolledName(axis: axis)) }
+
+    private struct ScrolledName: Hashable {
+        let axis: Axis?
+    }
 }

@@ -188,7 +188,7 @@ protocol ArrangedView: DrawnView {
 extension ArrangedView {
     func update(_ node: GraphNode) {
         var environment = node.environment
-        environment.stackAxis = axis
+        (environment.stackAxis, environment.drawing.lazyAxis) = (axis, nil)
         let content = node.child(0, content, environment)
         let group = node.keep { GroupItem([], arrangement) }
         group.arrangement = arrangement
@@ -243,83 +243,6 @@ public nonisolated struct ZStack<Content: View>: ArrangedView {
 
     @MainActor var arrangement: any Arrangement { LayerArrangement(alignment: alignment) }
     @MainActor var axis: Axis? { nil }
-}
-
-/// A column that is made as it is seen; here it is made at once.
-public nonisolated struct LazyVStack<Content: View>: ArrangedView {
-    let alignment: HorizontalAlignment
-    let spacing: CGFloat?
-    let content: Content
-
-    public init(
-        alignment: HorizontalAlignment = .center,
-        spacing: CGFloat? = nil,
-        pinnedViews: PinnedScrollableViews = [],
-        @ViewBuilder content: () -> Content
-    ) { (self.alignment, self.spacing, self.content) = (alignment, spacing, content()) }
-
-    @MainActor var arrangement: any Arrangement {
-        WholeWidth(RowArrangement(axis: .vertical, alignment: alignment.key, spacing: spacing), alignment.key)
-    }
-    @MainActor var axis: Axis? { .vertical }
-}
-
-/// A row that is made as it is seen; here it is made at once.
-public nonisolated struct LazyHStack<Content: View>: ArrangedView {
-    let alignment: VerticalAlignment
-    let spacing: CGFloat?
-    let content: Content
-
-    public init(
-        alignment: VerticalAlignment = .center,
-        spacing: CGFloat? = nil,
-        pinnedViews: PinnedScrollableViews = [],
-        @ViewBuilder content: () -> Content
-    ) { (self.alignment, self.spacing, self.content) = (alignment, spacing, content()) }
-
-    @MainActor var arrangement: any Arrangement {
-        WholeWidth(RowArrangement(axis: .horizontal, alignment: alignment.key, spacing: spacing), alignment.key)
-    }
-    @MainActor var axis: Axis? { .horizontal }
-}
-
-/// A lazy stack: it takes all the room across that it is offered.
-private struct WholeWidth: Arrangement {
-    let stack: RowArrangement
-    let alignment: AlignmentKey
-    init(_ stack: RowArrangement, _ alignment: AlignmentKey) { (self.stack, self.alignment) = (stack, alignment) }
-
-    func size(of items: [DrawnItem], _ proposal: ProposedViewSize) -> CGSize {
-        var size = stack.size(of: items, along(proposal))
-        if stack.axis == .vertical { size.width = proposal.width.map { $0.isFinite ? $0 : size.width } ?? size.width }
-        if stack.axis == .horizontal {
-            size.height = proposal.height.map { $0.isFinite ? max($0, size.height) : size.height } ?? size.height
-        }
-        return size
-    }
-
-    /// A lazy stack's views take their own length.
-    private func along(_ proposal: ProposedViewSize) -> ProposedViewSize {
-        stack.axis == .vertical
-            ? ProposedViewSize(width: proposal.width, height: nil)
-            : ProposedViewSize(width: nil, height: proposal.height)
-    }
-
-    func place(_ items: [DrawnItem], in rect: CGRect, on canvas: Surface) {
-        var offset: CGFloat = 0
-        for (index, item) in items.enumerated() {
-            if index > 0 { offset += stack.spacing ?? RowArrangement.usualSpacing }
-            let size = item.size(along(ProposedViewSize(rect.size)))
-            let own = ViewDimensions(size: rect.size)
-            let across = alignment.usual(in: own) - item.position(alignment, in: size)
-            let origin =
-                stack.axis == .vertical
-                ? CGPoint(x: rect.minX + across, y: rect.minY + offset)
-                : CGPoint(x: rect.minX + offset, y: rect.minY + across)
-            item.place(in: CGRect(origin: origin, size: size), on: canvas)
-            offset += stack.axis == .vertical ? size.height : size.width
-        }
-    }
 }
 
 /// Room.

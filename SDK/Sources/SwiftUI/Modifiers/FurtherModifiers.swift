@@ -109,11 +109,6 @@ nonisolated extension View {
     // MARK: Values that are around
 
     public func defaultAppStorage(_ store: UserDefaults) -> some View { self }
-    public func transformAnchorPreference<Part, Key: PreferenceKey>(
-        key: Key.Type = Key.self,
-        value: Anchor<Part>.Source,
-        transform: @escaping (inout Key.Value, Anchor<Part>) -> Void
-    ) -> some View { self }
     public func focusedSceneValue<Value>(_ path: WritableKeyPath<FocusedValues, Value?>, _ value: Value) -> some View {
         self
     }

@@ -11,6 +11,9 @@ extension Double: VectorArithmetic {
     public var magnitudeSquared: Double { self * self }
 }
 
+extension AnimatablePair: Sendable where First: Sendable, Second: Sendable {}
+extension AnimatablePair: Hashable where First: Hashable, Second: Hashable {}
+
 extension Float: VectorArithmetic {
     public mutating func scale(by rhs: Double) { self *= Float(rhs) }
     public var magnitudeSquared: Double { Double(self * self) }
@@ -81,37 +84,5 @@ public struct ContentTransition: Hashable, Sendable {
 }
 
 nonisolated extension View {
-    public func transaction(
-        value: some Equatable,
-        _ transform: @escaping (inout Transaction) -> Void
-    ) -> some View { self }
-    public func transaction<Content: View>(
-        _ transform: @escaping (inout Transaction) -> Void,
-        @ViewBuilder body: (AnyView) -> Content
-    ) -> some View { self }
     public func contentTransition(_ transition: ContentTransition) -> some View { self }
-    public func symbolEffect(
-        _ effect: SymbolEffect,
-        options: SymbolEffectOptions = .default,
-        isActive: Bool = true
-    ) -> some View { self }
-    public func symbolEffect(
-        _ effect: SymbolEffect,
-        options: SymbolEffectOptions = .default,
-        value: some Equatable
-    ) -> some View { self }
-    public func matchedGeometryEffect(
-        id: some Hashable,
-        in namespace: Namespace.ID,
-        properties: MatchedGeometryProperties = .frame,
-        anchor: UnitPoint = .center,
-        isSource: Bool = true
-    ) -> some View { self }
-}
-
-/// What of two views' geometry is the same.
-public struct MatchedGeometryProperties: OptionSet, Sendable {
-    public let rawValue: UInt32
-    public init(rawValue: UInt32) { self.rawValue = rawValue }
-    public static let position = Self(rawValue: 1), size = Self(rawValue: 2), frame = Self(rawValue: 3)
 }

@@ -64,7 +64,7 @@ nonisolated extension View {
         axis: (x: CGFloat, y: CGFloat, z: CGFloat),
         anchor: UnitPoint = .center,
         perspective: CGFloat = 1
-    ) -> some View { self }
+    ) -> some View { rotation3DEffect(angle, axis: axis, anchor: anchor, perspective: perspective) }
 }
 
 extension UIView {

@@ -26,13 +26,23 @@ public protocol Transition {
 
 extension Transition {
     public nonisolated static var properties: TransitionProperties { TransitionProperties() }
-    public nonisolated func animation(_ animation: Animation?) -> some Transition { SystemTransition() }
-    public nonisolated func combined(with other: some Transition) -> some Transition { SystemTransition() }
+    public nonisolated func animation(_ animation: Animation?) -> some Transition {
+        SystemTransition(AnyTransition(self).animation(animation))
+    }
+    public nonisolated func combined(with other: some Transition) -> some Transition {
+        SystemTransition(AnyTransition(self).combined(with: AnyTransition(other)))
+    }
+}
+
+/// One that the system draws.
+protocol SystemTransitionKind: Transition {
+    nonisolated var any: AnyTransition { get }
 }
 
 /// One of the system's.
-public nonisolated struct SystemTransition: Transition, Sendable {
-    init() {}
+public nonisolated struct SystemTransition: SystemTransitionKind, Sendable {
+    let any: AnyTransition
+    init(_ any: AnyTransition) { self.any = any }
     @MainActor public func body(content: Content, phase: TransitionPhase) -> some View { content }
 }
 
@@ -46,25 +56,28 @@ public typealias SymbolEffectTransition = SystemTransition
 extension SystemTransition {
     /// How a view that is blurred while it is replaced moves.
     public struct Configuration: Hashable, Sendable { public static let downUp = Self(), upUp = Self() }
-    public init(configuration: Configuration) {}
+    public init(configuration: Configuration) { self.init(.blurReplace) }
 }
 
 /// A view that moves to an edge.
-public nonisolated struct MoveTransition: Transition {
+public nonisolated struct MoveTransition: SystemTransitionKind {
+    var any: AnyTransition { .move(edge: edge) }
     public let edge: Edge
     public init(edge: Edge) { self.edge = edge }
     @MainActor public func body(content: Content, phase: TransitionPhase) -> some View { content }
 }
 
 /// A view that pushes another away.
-public nonisolated struct PushTransition: Transition {
+public nonisolated struct PushTransition: SystemTransitionKind {
+    var any: AnyTransition { .push(from: edge) }
     public let edge: Edge
     public init(edge: Edge) { self.edge = edge }
     @MainActor public func body(content: Content, phase: TransitionPhase) -> some View { content }
 }
 
 /// A view that grows.
-public nonisolated struct ScaleTransition: Transition {
+public nonisolated struct ScaleTransition: SystemTransitionKind {
+    var any: AnyTransition { .scale(scale: CGFloat(scale), anchor: anchor) }
     public let scale: Double
     public let anchor: UnitPoint
     public init(_ scale: Double, anchor: UnitPoint = .center) { (self.scale, self.anchor) = (scale, anchor) }
@@ -72,14 +85,16 @@ public nonisolated struct ScaleTransition: Transition {
 }
 
 /// A view that comes from beside its place.
-public nonisolated struct OffsetTransition: Transition {
+public nonisolated struct OffsetTransition: SystemTransitionKind {
+    var any: AnyTransition { .offset(offset) }
     public let offset: CGSize
     public init(_ offset: CGSize) { self.offset = offset }
     @MainActor public func body(content: Content, phase: TransitionPhase) -> some View { content }
 }
 
 /// One way in, another out.
-public nonisolated struct AsymmetricTransition<Insertion: Transition, Removal: Transition>: Transition {
+public nonisolated struct AsymmetricTransition<Insertion: Transition, Removal: Transition>: SystemTransitionKind {
+    var any: AnyTransition { .asymmetric(insertion: AnyTransition(insertion), removal: AnyTransition(removal)) }
     public var insertion: Insertion
     public var removal: Removal
     public init(insertion: Insertion, removal: Removal) { (self.insertion, self.removal) = (insertion, removal) }
@@ -87,16 +102,18 @@ public nonisolated struct AsymmetricTransition<Insertion: Transition, Removal: T
 }
 
 extension Transition where Self == SystemTransition {
-    public nonisolated static var opacity: Self { Self() }
-    public nonisolated static var slide: Self { Self() }
-    public nonisolated static var identity: Self { Self() }
-    public nonisolated static var blurReplace: Self { Self() }
-    public nonisolated static func blurReplace(_ configuration: Self.Configuration) -> Self { Self() }
-    public nonisolated static var symbolEffect: Self { Self() }
+    public nonisolated static var opacity: Self { Self(.opacity) }
+    public nonisolated static var slide: Self { Self(.slide) }
+    public nonisolated static var identity: Self { Self(.identity) }
+    public nonisolated static var blurReplace: Self { Self(.blurReplace) }
+    public nonisolated static func blurReplace(_ configuration: Self.Configuration) -> Self {
+        Self(configuration: configuration)
+    }
+    public nonisolated static var symbolEffect: Self { Self(.opacity) }
     public nonisolated static func symbolEffect(
         _ effect: SymbolEffect,
         options: SymbolEffectOptions = .default
-    ) -> Self { Self() }
+    ) -> Self { Self(.opacity) }
 }
 extension Transition where Self == MoveTransition {
     public nonisolated static func move(edge: Edge) -> Self { Self(edge: edge) }

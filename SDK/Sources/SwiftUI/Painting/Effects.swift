@@ -1,13 +1,4 @@
 nonisolated extension View {
-    public func blendMode(_ mode: BlendMode) -> some View { self }
-    public func saturation(_ amount: Double) -> some View { self }
-    public func brightness(_ amount: Double) -> some View { self }
-    public func contrast(_ amount: Double) -> some View { self }
-    public func grayscale(_ amount: Double) -> some View { self }
-    public func hueRotation(_ angle: Angle) -> some View { self }
-    public func colorInvert() -> some View { self }
-    public func colorMultiply(_ color: Color) -> some View { self }
-    public func luminanceToAlpha() -> some View { self }
     public func drawingGroup(opaque: Bool = false, colorMode: ColorRenderingMode = .nonLinear) -> some View { self }
     public func privacySensitive(_ sensitive: Bool = true) -> some View { self }
     public func equatable() -> some View { self }
@@ -41,43 +32,4 @@ public struct TextSelectability: Hashable, Sendable {
 /// How large text is beside others.
 public struct TextScale: Hashable, Sendable {
     public static let `default` = Self(), secondary = Self()
-}
-
-/// Where a view is while it is scrolled through what is seen.
-public nonisolated enum ScrollTransitionPhase: Hashable, Sendable {
-    case topLeading, identity, bottomTrailing
-
-    public var isIdentity: Bool { self == .identity }
-    public var value: Double { self == .topLeading ? -1 : self == .identity ? 0 : 1 }
-}
-
-/// How a view changes while it is scrolled.
-public nonisolated struct ScrollTransitionConfiguration: Sendable {
-    public static let animated = Self(), interactive = Self(), identity = Self()
-    public static func animated(_ animation: Animation) -> Self { Self() }
-    public static func interactive(timingCurve: UnitCurve) -> Self { Self() }
-    public func animation(_ animation: Animation) -> Self { self }
-    public func threshold(_ threshold: Threshold) -> Self { self }
-
-    /// How far a view has to be seen.
-    public struct Threshold: Sendable {
-        public static let visible = Self(), hidden = Self(), centered = Self()
-        public static func visible(_ amount: Double) -> Self { Self() }
-        public func interpolated(towards other: Threshold, amount: Double) -> Self { self }
-        public func inset(by distance: Double) -> Self { self }
-    }
-}
-
-extension View {
-    public func scrollTransition<Effect: VisualEffect>(
-        _ configuration: ScrollTransitionConfiguration = .interactive,
-        axis: Axis? = nil,
-        transition: @escaping @Sendable (EmptyVisualEffect, ScrollTransitionPhase) -> Effect
-    ) -> some View { self }
-    public func scrollTransition<Effect: VisualEffect>(
-        topLeading: ScrollTransitionConfiguration,
-        bottomTrailing: ScrollTransitionConfiguration,
-        axis: Axis? = nil,
-        transition: @escaping @Sendable (EmptyVisualEffect, ScrollTransitionPhase) -> Effect
-    ) -> some View { self }
 }

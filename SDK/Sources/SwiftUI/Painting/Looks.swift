@@ -192,9 +192,6 @@ nonisolated extension View {
             view.layer.shadowOffset = CGSize(width: x, height: y)
         }
     }
-    /// Kept: the page has no blur of single views.
-    public func blur(radius: CGFloat) -> some View { self }
-    public func blur(radius: CGFloat, opaque: Bool) -> some View { self }
     public func scaleEffect(_ scale: CGFloat, anchor: UnitPoint = .center) -> some View {
         scaleEffect(x: scale, y: scale, anchor: anchor)
     }
@@ -218,9 +215,7 @@ nonisolated extension View {
         perspective: CGFloat = 1
     ) -> some View {
         looking { view, size in
-            var transform = CATransform3DIdentity
-            transform.m34 = -perspective / max(size.width, size.height, 1)
-            view.layer.transform = CATransform3DRotate(transform, angle.radians, axis.x, axis.y, axis.z)
+            view.turn(angle, about: axis, anchor: anchor, anchorZ: anchorZ, perspective: perspective, size)
         }
     }
     public func flipsForRightToLeftLayoutDirection(_ enabled: Bool) -> some View { self }
@@ -245,6 +240,24 @@ nonisolated extension View {
 }
 
 extension UIView {
+    /// Turns a view in space about a point of it.
+    func turn(
+        _ angle: Angle,
+        about axis: (x: CGFloat, y: CGFloat, z: CGFloat),
+        anchor: UnitPoint,
+        anchorZ: CGFloat,
+        perspective: CGFloat,
+        _ size: CGSize
+    ) {
+        let (x, y) = ((anchor.x - 0.5) * size.width, (anchor.y - 0.5) * size.height)
+        var depth = CATransform3DIdentity
+        depth.m34 = -perspective / max(size.width, size.height, 1)
+        let turned = CATransform3DRotate(CATransform3DIdentity, angle.radians, axis.x, axis.y, axis.z)
+        let about = CATransform3DConcat(CATransform3DMakeTranslation(-x, -y, -anchorZ), turned)
+        let back = CATransform3DConcat(about, CATransform3DMakeTranslation(0, 0, anchorZ))
+        layer.transform = CATransform3DConcat(CATransform3DConcat(back, depth), CATransform3DMakeTranslation(x, y, 0))
+    }
+
     /// Cuts a view along a figure.
     fileprivate func cut(by shape: some Shape, _ rect: CGRect) {
         if let corners = (shape as? any CornerShape)?.corners(in: rect), corners.frame == rect {

@@ -25,6 +25,8 @@ final class PaintView: UIView, TransitioningView {
     /// Where the figure is but a rectangle with round corners.
     private var corners: ((CGRect) -> (frame: CGRect, radius: CGFloat)?)?
     private var painted: [CALayer] = []
+    /// Those of the painting before that have no place in this one yet.
+    private var former: [CALayer] = []
     private var blur: UIVisualEffectView?
     /// The rectangle with round corners that is filled with a colour.
     private let plain = UIView()
@@ -50,7 +52,7 @@ final class PaintView: UIView, TransitioningView {
     }
 
     private func arrange() {
-        for layer in painted { layer.removeFromSuperlayer() }
+        former = painted
         painted = []
         var usesPlain = false
         var usesBlur = false
@@ -72,6 +74,21 @@ final class PaintView: UIView, TransitioningView {
         }
         if !usesPlain { plain.removeFromSuperview() }
         if !usesBlur { blur?.removeFromSuperview() }
+        for layer in former { layer.removeFromSuperlayer() }
+        former = []
+    }
+
+    /// A layer of a kind: the one that the last painting had here, or a new one.
+    private func made<Kind: CALayer>(_ kind: Kind.Type) -> Kind {
+        if let same = former.first as? Kind, Swift.type(of: same) == kind {
+            former.removeFirst()
+            painted.append(same)
+            return same
+        }
+        let made = kind.init()
+        layer.addSublayer(made)
+        painted.append(made)
+        return made
     }
 
     private func showBlur(_ style: UIBlurEffect.Style) {
@@ -89,14 +106,14 @@ final class PaintView: UIView, TransitioningView {
         let path = outline?(bounds) ?? Path(bounds)
         switch layer.paint {
         case .color(let color):
-            let shape = CAShapeLayer()
+            let shape = made(CAShapeLayer.self)
             shape.frame = bounds
             shape.draw(path, layer.way, in: color.resolvedColor(with: traitCollection).cgColor)
-            put(shape)
         case .gradient(let gradient):
-            let drawn = CAGradientLayer()
+            let drawn = made(CAGradientLayer.self)
             drawn.frame = bounds
             drawn.show(gradient)
+            drawn.mask = nil
             if outline != nil {
                 let mask = CAShapeLayer()
                 mask.frame = bounds
@@ -107,15 +124,10 @@ final class PaintView: UIView, TransitioningView {
                 }
                 drawn.mask = mask
             }
-            put(drawn)
         case .material, .nothing: break
         }
     }
 
-    private func put(_ layer: CALayer) {
-        self.layer.addSublayer(layer)
-        painted.append(layer)
-    }
 }
 
 extension CAShapeLayer {
@@ -123,7 +135,7 @@ extension CAShapeLayer {
         self.path = path.cgPath
         switch way {
         case .fill(let style):
-            fillColor = color
+            (fillColor, strokeColor) = (color, nil)
             fillRule = style.isEOFilled ? .evenOdd : .nonZero
         case .stroke(let style):
             fillColor = nil
@@ -199,6 +211,7 @@ final class ShapeItem: ViewItem<PaintView> {
     /// Has a node show a figure.
     static func show(_ shape: some Shape, in node: GraphNode) {
         let item = node.keep { ShapeItem(PaintView()) }
+        let shape = node.moving(shape)
         var paints = (shape as? any PaintedShapeKind)?.paints ?? []
         if paints.isEmpty { paints = [ShapePaint(style: ForegroundStyle(), way: .fill(FillStyle()))] }
         item.view.show(

@@ -27,12 +27,21 @@ nonisolated extension Shape {
     public func stroke(lineWidth: CGFloat = 1) -> some Shape { stroke(style: StrokeStyle(lineWidth: lineWidth)) }
     public func stroke(style: StrokeStyle) -> some Shape { PaintedShape(self, ForegroundStyle(), .stroke(style)) }
     public func trim(from startFraction: CGFloat = 0, to endFraction: CGFloat = 1) -> some Shape {
-        ChangedShape(base: self, change: { path, _ in path.trimmedPath(from: startFraction, to: endFraction) })
+        ChangedShape(
+            base: self,
+            by: AnimatablePair(startFraction, endFraction),
+            change: { path, _, ends in
+                path.trimmedPath(from: ends.first, to: ends.second)
+            }
+        )
     }
     public func rotation(_ angle: Angle, anchor: UnitPoint = .center) -> some Shape {
         ChangedShape(
             base: self,
-            change: { path, rect in path.applying(rect.about(anchor, CGAffineTransform(rotationAngle: angle.radians))) }
+            by: angle.radians,
+            change: { path, rect, angle in
+                path.applying(rect.about(anchor, CGAffineTransform(rotationAngle: angle)))
+            }
         )
     }
     public func scale(_ scale: CGFloat, anchor: UnitPoint = .center) -> some Shape {
@@ -41,21 +50,34 @@ nonisolated extension Shape {
     public func scale(x: CGFloat = 1, y: CGFloat = 1, anchor: UnitPoint = .center) -> some Shape {
         ChangedShape(
             base: self,
-            change: { path, rect in path.applying(rect.about(anchor, CGAffineTransform(scaleX: x, y: y))) }
+            by: AnimatablePair(x, y),
+            change: { path, rect, scale in
+                path.applying(rect.about(anchor, CGAffineTransform(scaleX: scale.first, y: scale.second)))
+            }
         )
     }
     public func size(width: CGFloat, height: CGFloat) -> some Shape { size(CGSize(width: width, height: height)) }
     public func size(_ size: CGSize) -> some Shape {
-        ChangedShape(base: self, room: { CGRect(origin: $0.origin, size: size) })
+        ChangedShape(
+            base: self,
+            by: AnimatablePair(size.width, size.height),
+            room: { CGRect(x: $0.minX, y: $0.minY, width: $1.first, height: $1.second) }
+        )
     }
     // A figure that is moved is one still.
     public func offset(_ offset: CGSize) -> some Shape { self.offset(x: offset.width, y: offset.height) }
     public func offset(_ offset: CGPoint) -> some Shape { self.offset(x: offset.x, y: offset.y) }
     public func offset(x: CGFloat = 0, y: CGFloat = 0) -> some Shape {
-        ChangedShape(base: self, change: { path, _ in path.offsetBy(dx: x, dy: y) })
+        ChangedShape(
+            base: self,
+            by: AnimatablePair(x, y),
+            change: { path, _, way in
+                path.offsetBy(dx: way.first, dy: way.second)
+            }
+        )
     }
     public func transform(_ transform: CGAffineTransform) -> some Shape {
-        ChangedShape(base: self, change: { path, _ in path.applying(transform) })
+        ChangedShape(base: self, by: EmptyAnimatableData(), change: { path, _, _ in path.applying(transform) })
     }
 }
 
@@ -87,9 +109,9 @@ protocol PaintedShapeKind: Shape {
 
 /// A figure in colours.
 nonisolated struct PaintedShape<Base: Shape>: PaintedShapeKind, CornerShape {
-    let base: Base
+    private(set) var base: Base
     private let style: any ShapeStyle
-    private let way: Way
+    private var way: Way
 
     enum Way: Sendable {
         case fill(FillStyle)
@@ -102,6 +124,19 @@ nonisolated struct PaintedShape<Base: Shape>: PaintedShapeKind, CornerShape {
     @MainActor func corners(in rect: CGRect) -> (frame: CGRect, radius: CGFloat)? {
         (base as? any CornerShape)?.corners(in: rect)
     }
+    /// The figure's own numbers, and those of its line.
+    @MainActor var animatableData: AnimatablePair<Base.AnimatableData, StrokeStyle.AnimatableData> {
+        get {
+            guard case .stroke(let stroke) = way else { return AnimatablePair(base.animatableData, .zero) }
+            return AnimatablePair(base.animatableData, stroke.animatableData)
+        }
+        set {
+            base.animatableData = newValue.first
+            guard case .stroke(var stroke) = way else { return }
+            stroke.animatableData = newValue.second
+            way = .stroke(stroke)
+        }
+    }
     @MainActor var paints: [ShapePaint] {
         let own =
             switch way {
@@ -112,23 +147,29 @@ nonisolated struct PaintedShape<Base: Shape>: PaintedShapeKind, CornerShape {
     }
 }
 
-/// A figure that is another one, changed.
-nonisolated struct ChangedShape<Base: Shape>: PaintedShapeKind {
-    let base: Base
-    var room: @Sendable (CGRect) -> CGRect = { $0 }
-    var change: @Sendable (Path, CGRect) -> Path = { path, _ in path }
+/// A figure that is another one, changed by numbers that can move.
+nonisolated struct ChangedShape<Base: Shape, Data: VectorArithmetic & Sendable>: PaintedShapeKind {
+    private(set) var base: Base
+    private var data: Data
+    private let room: @Sendable (CGRect, Data) -> CGRect
+    private let change: @Sendable (Path, CGRect, Data) -> Path
 
     init(
         base: Base,
-        room: @escaping @Sendable (CGRect) -> CGRect = { $0 },
-        change: @escaping @Sendable (Path, CGRect) -> Path = { path, _ in path }
-    ) { (self.base, self.room, self.change) = (base, room, change) }
+        by data: Data,
+        room: @escaping @Sendable (CGRect, Data) -> CGRect = { rect, _ in rect },
+        change: @escaping @Sendable (Path, CGRect, Data) -> Path = { path, _, _ in path }
+    ) { (self.base, self.data, self.room, self.change) = (base, data, room, change) }
 
     @MainActor func path(in rect: CGRect) -> Path {
-        let room = room(rect)
-        return change(base.path(in: room), room)
+        let room = room(rect, data)
+        return change(base.path(in: room), room, data)
     }
     @MainActor var paints: [ShapePaint] { (base as? any PaintedShapeKind)?.paints ?? [] }
+    @MainActor var animatableData: AnimatablePair<Base.AnimatableData, Data> {
+        get { AnimatablePair(base.animatableData, data) }
+        set { (base.animatableData, data) = (newValue.first, newValue.second) }
+    }
 }
 
 /// A figure whose line lies within it.
@@ -192,6 +233,14 @@ public struct StrokeStyle: Hashable, Sendable {
     ) {
         (self.lineWidth, self.lineCap, self.lineJoin) = (lineWidth, lineCap, lineJoin)
         (self.miterLimit, self.dash, self.dashPhase) = (miterLimit, dash, dashPhase)
+    }
+}
+
+extension StrokeStyle: Animatable {
+    /// Its width, the limit of its corners and where its dashes begin.
+    public var animatableData: AnimatablePair<CGFloat, AnimatablePair<CGFloat, CGFloat>> {
+        get { AnimatablePair(lineWidth, AnimatablePair(miterLimit, dashPhase)) }
+        set { (lineWidth, miterLimit, dashPhase) = (newValue.first, newValue.second.first, newValue.second.second) }
     }
 }
 

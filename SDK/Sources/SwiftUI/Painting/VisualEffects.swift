@@ -1,4 +1,5 @@
 public import UIKit
+import ViewLink
 
 /// How a view looks by where it is, which moves nothing else.
 public nonisolated protocol VisualEffect: Sendable {}
@@ -52,20 +53,26 @@ nonisolated extension VisualEffect {
         turned(CGAffineTransform(rotationAngle: angle.radians), about: anchor)
     }
     public func transformEffect(_ transform: CGAffineTransform) -> some VisualEffect { turned(transform) }
-    // Kept: the page has no filters of single views.
     public func rotation3DEffect(
         _ angle: Angle,
         axis: (x: CGFloat, y: CGFloat, z: CGFloat),
         anchor: UnitPoint = .center,
         anchorZ: CGFloat = 0,
         perspective: CGFloat = 1
-    ) -> some VisualEffect { self }
-    public func blur(radius: CGFloat, opaque: Bool = false) -> some VisualEffect { self }
-    public func brightness(_ amount: Double) -> some VisualEffect { self }
-    public func contrast(_ amount: Double) -> some VisualEffect { self }
-    public func saturation(_ amount: Double) -> some VisualEffect { self }
-    public func grayscale(_ amount: Double) -> some VisualEffect { self }
-    public func hueRotation(_ angle: Angle) -> some VisualEffect { self }
+    ) -> some VisualEffect {
+        then { view, size in
+            view.turn(angle, about: axis, anchor: anchor, anchorZ: anchorZ, perspective: perspective, size)
+        }
+    }
+    private func filtered(_ kind: ViewFilter.Kind, _ amount: Double) -> some VisualEffect {
+        then { view, _ in view.layer.pictureFilters.append(.drawn(kind, amount)) }
+    }
+    public func blur(radius: CGFloat, opaque: Bool = false) -> some VisualEffect { filtered(.blur, Double(radius)) }
+    public func brightness(_ amount: Double) -> some VisualEffect { filtered(.brightness, amount) }
+    public func contrast(_ amount: Double) -> some VisualEffect { filtered(.contrast, amount) }
+    public func saturation(_ amount: Double) -> some VisualEffect { filtered(.saturation, amount) }
+    public func grayscale(_ amount: Double) -> some VisualEffect { filtered(.grayscale, amount) }
+    public func hueRotation(_ angle: Angle) -> some VisualEffect { filtered(.hueRotation, angle.radians) }
 }
 
 /// A view with an effect by where it is.
@@ -78,12 +85,14 @@ nonisolated struct EffectModifier: ItemModifier {
 final class EffectItem: WrappedItem {
     var effect: ((GeometryProxy) -> any VisualEffect)?
     private let view = LookView()
+    private let reading = RoomReading()
 
     override func place(in rect: CGRect, on canvas: Surface) {
         canvas.nest(view, in: rect) { base.place(in: CGRect(origin: .zero, size: rect.size), on: $0) }
-        guard let effect = effect?(GeometryProxy(room: canvas.room(rect))) else { return }
-        (view.alpha, view.transform) = (1, .identity)
-        FurtherEffect.apply(effect, to: view, rect.size)
+        _ = reading.take(canvas.room(rect))
+        guard let effect = effect?(GeometryProxy(reading: reading)) else { return }
+        if reading.isPlaceAsked { canvas.follow() }
+        EffectLook(effect, on: view, rect.size).show(on: view)
     }
 }
 

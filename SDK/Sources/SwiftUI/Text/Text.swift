@@ -75,7 +75,7 @@ public nonisolated struct Text: DrawnView, Hashable, Sendable {
     ) { self.init(.date(countsDown ? timerInterval.upperBound : timerInterval.lowerBound, .timer)) }
     public init(_ image: Image) { self.init(.image(image)) }
     /// A title, however it was written: a string's own text is looked up as well.
-    init(title: some TitleKey) {
+    package init(title: some TitleKey) {
         switch title {
         case let key as LocalizedStringKey: self.init(.key(key, table: nil, bundle: nil))
         case let resource as LocalizedStringResource: self.init(.verbatim(String(localized: resource)))

@@ -85,7 +85,8 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
         guard let selected = selectedViewController, let selectedView = selected.view else { return }
         selectedView.frame = view.bounds
         selectedView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-        view.insertSubview(selectedView, at: 0)
+        // One that is seen already, as when a tab was added, hears nothing.
+        if selectedView.superview !== view { view.insertSubview(selectedView, at: 0) }
         view.setNeedsLayout()
         selected.setAppearance(visible: appearance == .appeared || appearance == .appearing)
         selected.didMove(toParent: self)

@@ -101,7 +101,7 @@ final class AppWindowHost {
     private func offer(animation: ViewAnimation?) {
         guard isShowing, !hasFailed else { return }
         do {
-            var builder = ViewTreeBuilder()
+            var builder = ViewTreeBuilder(moves: Display.shared.moves, animation: animation)
             var panel = ViewPanel(height: Double(screen.bounds.height))
             panel.root = builder.add(windows, on: screen)
             panel.title = windows.first?.rootViewController?.title
@@ -110,8 +110,8 @@ final class AppWindowHost {
             panel.keyboard = Keyboard.shared.currentKeys
             panel.statusBar = StatusBar.shared.appearance(over: windows).wire
             var tree = try builder.tree(panel: panel)
-            Display.shared.repeatingAnimations.take(&tree, animation: animation)
-            follow(pacer.offer(tree, animation: animation?.repeats == true ? nil : animation, now: now))
+            Display.shared.repeatingAnimations.take(&tree, animation: animation, moves: builder.moves)
+            follow(pacer.offer(tree, animation: animation, moves: builder.moves, now: now))
         } catch {
             hasFailed = true
             AppWindowLink.send(.failed(reason: "\(error)"))

@@ -19,6 +19,10 @@ package final class Display {
 
     /// What goes on in the views.
     package var repeatingAnimations = RepeatingAnimations()
+    /// What of the next picture moves in a way of its own.
+    package var moves = ViewMoves()
+    /// How many pictures were handed over.
+    package private(set) var pictures = 0
 
     private var isScheduled = false
     private var isComposing = false
@@ -50,11 +54,13 @@ package final class Display {
         isComposing = false
         let used = animation
         animation = nil
+        pictures += 1
         present?(used)
+        moves = ViewMoves()
     }
 
     /// Runs `changes` so that what they change moves; `completion` is called when it has arrived.
-    func animate(_ wanted: ViewAnimation, changes: () -> Void, completion: ((Bool) -> Void)?) {
+    package func animate(_ wanted: ViewAnimation, changes: () -> Void, completion: ((Bool) -> Void)?) {
         beginAnimation(wanted)
         changes()
         endAnimation(completion: completion)
@@ -81,7 +87,7 @@ package final class Display {
             commit()
         }
         guard let completion else { return }
-        schedule(wanted.duration + wanted.delay) { completion(true) }
+        schedule(wanted.duration * max(wanted.runs ?? 1, 1) + wanted.delay) { completion(true) }
     }
 
     func withoutAnimation(_ changes: () -> Void) {

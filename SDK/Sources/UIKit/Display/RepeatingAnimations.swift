@@ -20,6 +20,12 @@ package struct RepeatingAnimations {
             style.animations = nil
             self.style = style
         }
+
+        /// Where a node begins that is new.
+        init?(_ move: ViewMove) {
+            guard let frame = move.frame, let style = move.style else { return nil }
+            (self.frame, self.style) = (frame, style)
+        }
     }
 
     private var running: [ViewNode.ID: Running] = [:]
@@ -27,10 +33,10 @@ package struct RepeatingAnimations {
 
     package init() {}
 
-    /// Writes into a tree what goes on in it; with an animation that repeats, it begins for what differs from the tree
+    /// Writes into a tree what goes on in it; what an animation that repeats moves begins where it differs from the tree
     /// before.
-    package mutating func take(_ tree: inout ViewTree, animation: ViewAnimation?) {
-        if let animation, animation.repeats == true { begin(animation, in: tree) }
+    package mutating func take(_ tree: inout ViewTree, animation: ViewAnimation?, moves: [ViewMove] = []) {
+        begin(animation, moves, in: tree)
         shown = tree
         running = running.filter { id, one in tree.nodes[id].map(Look.init) == one.look }
         for (id, one) in running { tree.animate(id, one.wire) }
@@ -39,10 +45,14 @@ package struct RepeatingAnimations {
     /// Lets a view rest where it is.
     package mutating func end(_ id: ViewNode.ID) { running[id] = nil }
 
-    private mutating func begin(_ animation: ViewAnimation, in tree: ViewTree) {
+    private mutating func begin(_ animation: ViewAnimation?, _ moves: [ViewMove], in tree: ViewTree) {
+        guard animation?.repeats == true || moves.contains(where: { $0.animation?.repeats == true }) else { return }
+        let moves = Dictionary(moves.map { ($0.node, $0) }) { $1 }
         for (id, node) in tree.nodes {
-            guard let old = shown?.nodes[id] else { continue }
-            let (before, after) = (Look(old), Look(node))
+            let move = moves[id]
+            guard let animation = move.map(\.animation) ?? animation, animation.repeats == true else { continue }
+            guard let before = shown?.nodes[id].map(Look.init) ?? move.flatMap(Look.init) else { continue }
+            let after = Look(node)
             guard before != after else { continue }
             let wire = RepeatingAnimation(animation: animation, frame: before.frame, style: before.style)
             running[id] = Running(wire: wire, look: after)

@@ -17,6 +17,7 @@ package struct ViewPacer {
     private var sent: ViewTree?
     private var wanted: ViewTree?
     private var animation: ViewAnimation?
+    private var moves: [ViewNode.ID: ViewMove] = [:]
     private var isUnderway = false
     private var isWaiting = false
     private var lastSent = -TimeInterval.infinity
@@ -24,10 +25,27 @@ package struct ViewPacer {
     package init() {}
 
     /// Views to be shown.
-    package mutating func offer(_ tree: ViewTree, animation: ViewAnimation?, now: TimeInterval) -> Action {
+    package mutating func offer(
+        _ tree: ViewTree,
+        animation: ViewAnimation?,
+        moves: [ViewMove] = [],
+        now: TimeInterval
+    ) -> Action {
         wanted = tree
-        if let animation { self.animation = animation }
+        // What goes on and on is a part of the tree.
+        if let animation, animation.repeats != true { self.animation = animation }
+        for move in moves { take(move) }
         return next(now)
+    }
+
+    /// A node that is still to be sent begins where it began first.
+    private mutating func take(_ move: ViewMove) {
+        var move = move
+        if move.animation?.repeats == true { move.animation = nil }
+        if let former = moves[move.node], former.frame != nil {
+            (move.frame, move.style) = (former.frame, former.style)
+        }
+        moves[move.node] = move
     }
 
     /// The reader has taken the last update.
@@ -45,7 +63,7 @@ package struct ViewPacer {
     private mutating func next(_ now: TimeInterval) -> Action {
         guard !isUnderway, !isWaiting, let wanted else { return .nothing }
         guard var update = sent.map({ wanted.difference(from: $0) }) ?? wanted.whole else {
-            animation = nil
+            (animation, moves) = (nil, [:])
             return .nothing
         }
         let rest = lastSent + Self.interval - now
@@ -54,7 +72,9 @@ package struct ViewPacer {
             return .wait(rest)
         }
         update.animation = sent == nil ? nil : animation
-        animation = nil
+        let used = update.changed.compactMap { moves[$0.id] }
+        update.moves = used.isEmpty ? nil : used
+        (animation, moves) = (nil, [:])
         sent = wanted
         isUnderway = true
         lastSent = now

@@ -5,12 +5,21 @@ package import ViewLink
 @MainActor
 package struct ViewTreeBuilder {
     private(set) var nodes: [ViewNode] = []
+    /// How some of the nodes come to where they are.
+    package private(set) var moves: [ViewMove] = []
+    private let wanted: ViewMoves
+    private let animation: ViewAnimation?
 
-    package init() {}
+    /// - Parameters:
+    ///   - moves: what moves in a way of its own.
+    ///   - animation: how all else does.
+    package init(moves: ViewMoves = ViewMoves(), animation: ViewAnimation? = nil) {
+        (wanted, self.animation) = (moves, animation)
+    }
 
     /// Adds a view with all it holds; as root it lies at the origin.
     package mutating func add(root view: UIView) -> ViewNode.ID {
-        add(view, frame: CGRect(origin: .zero, size: view.bounds.size))
+        add(view, frame: CGRect(origin: .zero, size: view.bounds.size), moving: nil)
         return view.nodeID
     }
 
@@ -18,7 +27,7 @@ package struct ViewTreeBuilder {
     mutating func add(_ windows: [UIView], on screen: UIView) -> ViewNode.ID {
         let index = nodes.count
         nodes.append(ViewNode(id: screen.nodeID, frame: wire(screen.bounds), content: .plain, style: screen.wireStyle))
-        for window in windows { add(window, frame: window.frameBeforeTransform) }
+        for window in windows { add(window, frame: window.frameBeforeTransform, moving: nil) }
         nodes[index].children = windows.map(\.nodeID)
         return screen.nodeID
     }
@@ -28,7 +37,7 @@ package struct ViewTreeBuilder {
         try ViewTree(nodes: nodes, panel: panel)
     }
 
-    private mutating func add(_ view: UIView, frame: CGRect) {
+    private mutating func add(_ view: UIView, frame: CGRect, moving around: ViewMoves.Way?) {
         // One more than the limit is enough for the tree to say that it is too large.
         guard nodes.count <= ViewTree.Limits.nodes else { return }
         view.layer.prepare()
@@ -39,8 +48,29 @@ package struct ViewTreeBuilder {
         node.accessibility = view.wireAccessibility
         let index = nodes.count
         nodes.append(node)
-        nodes[index].children = add(view.layer.sublayers ?? [], from: view.drawnOrigin)
+        let way = wanted.ways[view.nodeID] ?? around
+        move(
+            view.nodeID,
+            way,
+            from: CGPoint(
+                x: view.frameBeforeTransform.minX - frame.minX,
+                y: view.frameBeforeTransform.minY - frame.minY
+            )
+        )
+        nodes[index].children = add(view.layer.sublayers ?? [], from: view.drawnOrigin, moving: way)
         addInstances(of: view.layer, at: index)
+    }
+
+    /// Notes how a node moves, where that is not as all do; `origin` is what its frame is told from.
+    private mutating func move(_ id: ViewNode.ID, _ way: ViewMoves.Way?, from origin: CGPoint) {
+        let beginning = wanted.beginnings[id]
+        guard way != nil || beginning != nil else { return }
+        var move = ViewMove(node: id, animation: way.map(\.animation) ?? animation)
+        if let beginning {
+            move.frame = wire(beginning.frame.offsetBy(dx: -origin.x, dy: -origin.y))
+            move.style = beginning.style
+        }
+        moves.append(move)
     }
 
     /// What a replicator layer shows again.
@@ -55,19 +85,20 @@ package struct ViewTreeBuilder {
     }
 
     /// - Returns: the nodes of what lies in a layer, the lowest first.
-    private mutating func add(_ layers: [CALayer], from origin: CGPoint) -> [Int] {
+    private mutating func add(_ layers: [CALayer], from origin: CGPoint, moving way: ViewMoves.Way?) -> [Int] {
         let layers = layers.inDepth(by: \.zPosition)
         for layer in layers {
             if let view = layer.view {
-                add(view, frame: view.frameBeforeTransform.offsetBy(dx: -origin.x, dy: -origin.y))
+                let frame = view.frameBeforeTransform.offsetBy(dx: -origin.x, dy: -origin.y)
+                add(view, frame: frame, moving: way)
             } else {
-                add(layer, origin)
+                add(layer, origin, moving: way)
             }
         }
         return layers.map { $0.view?.nodeID ?? $0.nodeID }
     }
 
-    private mutating func add(_ layer: CALayer, _ origin: CGPoint) {
+    private mutating func add(_ layer: CALayer, _ origin: CGPoint, moving way: ViewMoves.Way?) {
         guard nodes.count <= ViewTree.Limits.nodes else { return }
         layer.prepare()
         let content = layer.contentProvider?() ?? layer.ownContent ?? .plain
@@ -79,7 +110,8 @@ package struct ViewTreeBuilder {
         )
         let index = nodes.count
         nodes.append(node)
-        node.children = add(layer.sublayers ?? [], from: .zero)
+        move(layer.nodeID, way, from: origin)
+        node.children = add(layer.sublayers ?? [], from: .zero, moving: way)
         nodes[index] = node
         addInstances(of: layer, at: index)
     }

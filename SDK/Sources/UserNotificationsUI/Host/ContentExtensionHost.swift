@@ -177,7 +177,7 @@ package final class ContentExtensionHost {
     private func offer(animation: ViewAnimation?) {
         guard controller != nil, !hasFailed else { return }
         do {
-            var builder = ViewTreeBuilder()
+            var builder = ViewTreeBuilder(moves: Display.shared.moves, animation: animation)
             var panel = ViewPanel(height: Double(window.bounds.height))
             panel.root = builder.add(root: window)
             panel.title = controller?.title
@@ -185,9 +185,8 @@ package final class ContentExtensionHost {
             panel.players = Players.shared.wire
             inputs.add(to: &builder, &panel)
             var tree = try builder.tree(panel: panel)
-            Display.shared.repeatingAnimations.take(&tree, animation: animation)
-            let motion = animation?.repeats == true ? nil : animation
-            follow(pacer.offer(tree, animation: motion, now: now()))
+            Display.shared.repeatingAnimations.take(&tree, animation: animation, moves: builder.moves)
+            follow(pacer.offer(tree, animation: animation, moves: builder.moves, now: now()))
         } catch {
             fail("\(error)")
         }

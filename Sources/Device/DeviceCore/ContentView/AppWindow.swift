@@ -141,8 +141,10 @@ package struct AppElement: Codable, Hashable, Sendable {
             kind = .other
             text = what
         default:
-            guard label != nil || identifier != nil || view.hears.contains(.tap) else { return nil }
-            kind = .other
+            let isPressed = view.hears.contains(.tap)
+            guard label != nil || identifier != nil || isPressed else { return nil }
+            // As on the page: what hears a tap is a button for a screen reader.
+            kind = isPressed ? .button : .other
         }
     }
 

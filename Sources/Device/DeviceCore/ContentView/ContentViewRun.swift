@@ -119,7 +119,9 @@ package struct ContentViewRun: Sendable {
         serial += 1
         guard phase == .presenting else { return [.publish(ContentViewFrame(serial: serial, update: update))] }
         phase = .alive
-        return [.publish(whole), .show]
+        var first = whole
+        first.update.moves = update.moves
+        return [.publish(first), .show]
     }
 
     private mutating func fall(_ failure: Failure) -> [Action] {

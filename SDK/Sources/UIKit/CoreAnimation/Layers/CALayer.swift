@@ -78,6 +78,10 @@ open class CALayer: CALayerBase {
     open var shadowRadius: CGFloat = 3 { didSet { Display.changed() } }
     open var zPosition: CGFloat = 0 { didSet { Display.changed() } }
     open var name: String?
+    /// What is done to the picture of the layer and of what lies in it.
+    package var pictureFilters: [ViewFilter] = [] { didSet { if pictureFilters != oldValue { Display.changed() } } }
+    /// How that picture is laid over what is behind it; nil does as ``compositingFilter`` says.
+    package var blend: ViewBlend? { didSet { if blend != oldValue { Display.changed() } } }
     /// By the names of properties that are `@NSManaged`.
     var managed: [String: Any] = [:]
     private var ownMasksToBounds = false { didSet { Display.changed() } }
@@ -333,6 +337,8 @@ open class CALayer: CALayerBase {
             style.border = ViewBorder(width: Double(borderWidth), color: color.wire)
         }
         if shadowOpacity > 0, shadowColor != nil { style.shadow = shadow }
+        if !pictureFilters.isEmpty { style.filters = Array(pictureFilters.prefix(ViewTree.Limits.filters)) }
+        style.blend = blend ?? (compositingFilter as? String).flatMap(ViewBlend.init(compositingFilter:))
         return style
     }
     /// The shadow, seen or not.

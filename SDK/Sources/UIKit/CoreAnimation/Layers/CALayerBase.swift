@@ -39,7 +39,8 @@ open class CALayerBase: NSObject, CAMediaTiming {
     open var minificationFilter = CALayerContentsFilter.linear
     open var magnificationFilter = CALayerContentsFilter.linear
     open var minificationFilterBias: Float = 0
-    open var compositingFilter: Any?
+    /// The name of a blend mode, such as `multiplyBlendMode`.
+    open var compositingFilter: Any? { didSet { Display.changed() } }
     open var filters: [Any]?
     open var backgroundFilters: [Any]?
     open var wantsExtendedDynamicRangeContent = false

@@ -13,6 +13,10 @@
  * @property {number} [serial] of the text, the place or the moment that its extension set last
  * @property {{x: number, y: number}} [told] the place that the extension was told of last
  * @property {() => void} [tellPlace] tells where it is scrolled to
+ * @property {number} [gliding] the timer after which it has arrived where its extension scrolled it
+ * @property {boolean} [isHeld] whether a finger is on it
+ * @property {(() => void) | null} [pending] scrolls it when the finger is gone
+ * @property {string} [pages] what it comes to rest at, as a key
  * @property {string | null} [ownRole] what it is to a screen reader where it is nothing to press
  * @property {boolean} [listens] whether it hears of touches
  * @property {boolean} [follows] whether it hears of gestures that go on

@@ -3,22 +3,32 @@
 import { about } from "./about.js";
 
 const curves = { easeInOut: "ease-in-out", easeIn: "ease-in", easeOut: "ease-out", linear: "linear", spring: "var(--spring)" };
+/** As many points of a curve are followed. */
+const most = 240;
 /** What of an element's style an animation takes there and back. */
-const moved = ["left", "top", "width", "height", "opacity", "transform", "backgroundColor", "borderTopLeftRadius", "borderTopRightRadius", "borderBottomLeftRadius", "borderBottomRightRadius"];
+const moved = ["left", "top", "width", "height", "opacity", "transform", "backgroundColor", "borderTopLeftRadius", "borderTopRightRadius", "borderBottomLeftRadius", "borderBottomRightRadius", "filter"];
 
 /** Has the next changes of an element move into place; `change` makes them, which one that goes back does beforehand. */
 export function animate(element, animation, change) {
-    const { duration, delay, curve, autoreverses, damping } = animation;
-    if (autoreverses) {
+    const { duration, delay, autoreverses, runs } = animation;
+    if (autoreverses || runs) {
         const before = look(element);
         change();
-        run(element, animation, before, 2);
+        run(element, animation, before, runs ?? 2);
         return;
     }
-    element.style.transition = `all ${duration}s ${curve === "spring" && damping ? spring(damping) : (curves[curve] ?? "ease-in-out")} ${delay}s`;
+    element.style.transition = `all ${duration}s ${easing(animation)} ${delay}s`;
     const record = about(element);
     clearTimeout(record.settling);
-    record.settling = setTimeout(() => (element.style.transition = ""), (duration + delay) * 1000 + 50);
+    record.settling = setTimeout(() => {
+        element.style.transition = "";
+        record.settling = 0;
+    }, (duration + delay) * 1000 + 50);
+}
+
+/** Has the next changes of an element be there at once; what moves to where it stays goes on. */
+export function hurry(element) {
+    if (about(element).settling) element.style.transition = "all 0s";
 }
 
 /** Has an element move on and on as its view does: `wanted` tells how and from where, and is nothing when the view rests. */
@@ -37,9 +47,16 @@ export function repeatAnimation(element, wanted, node, paint) {
 }
 
 /** Runs from `before` to how the element is now. */
-function run(element, { duration, delay, curve, autoreverses }, before, iterations) {
-    const direction = autoreverses ? "alternate" : "normal";
-    return element.animate([before, look(element)], { duration: Math.max(1, duration * 1000), delay: delay * 1000, easing: plain(curve), direction, iterations });
+function run(element, animation, before, iterations) {
+    const { duration, delay, autoreverses } = animation;
+    const timing = { duration: Math.max(1, duration * 1000), delay: delay * 1000, direction: autoreverses ? "alternate" : "normal", iterations };
+    return element.animate([before, look(element)], { ...timing, easing: animation.points ? easing(animation) : plain(animation.curve), fill: "backwards" });
+}
+
+/** How an animation goes, as CSS has it. */
+function easing({ curve, damping, points }) {
+    if (points?.length > 1) return `linear(${points.slice(0, most).join(", ")})`;
+    return curve === "spring" && damping ? spring(damping) : (curves[curve] ?? "ease-in-out");
 }
 
 function look(element) {

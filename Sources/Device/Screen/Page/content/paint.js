@@ -2,9 +2,17 @@
 
 import { about } from "./about.js";
 import { cleanPath, colour, gradient, matrix, px } from "./css.js";
+import { filters } from "./filters.js";
 import { stencil } from "./vector.js";
 
 const corners = { topLeft: "borderTopLeftRadius", topRight: "borderTopRightRadius", bottomLeft: "borderBottomLeftRadius", bottomRight: "borderBottomRightRadius" };
+
+/** How the link names what CSS names otherwise. */
+const blends = Object.fromEntries(
+    ["multiply", "screen", "overlay", "darken", "lighten", "colorDodge", "colorBurn", "softLight", "hardLight", "difference", "exclusion", "hue", "saturation", "color", "luminosity", "plusLighter"].map(
+        (name) => [name, name.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)],
+    ),
+);
 
 /** Gives an element a view's frame and style. */
 export function paint(element, node) {
@@ -27,6 +35,8 @@ export function paint(element, node) {
     css.outline = style.border ? `${style.border.width}px solid ${colour(style.border.color)}` : "";
     css.outlineOffset = style.border ? px(-style.border.width) : "";
     Object.assign(css, shade(style.shadow, style));
+    filter(element, style.filters);
+    css.mixBlendMode = blends[style.blend] ?? "";
     css.transform = style.transform ? matrix(style.transform) : "";
     css.transformOrigin = style.anchor ? `${style.anchor.x * 100}% ${style.anchor.y * 100}%` : "";
     mask(element, style);
@@ -40,6 +50,18 @@ export function shade(shadow, { background }) {
     const box = shadow && background ? `${offset.x}px ${offset.y}px ${radius * 2}px ${colour(color)}` : "";
     const drawn = shadow && !background ? `drop-shadow(${offset.x}px ${offset.y}px ${radius}px ${colour(color)})` : "";
     return { boxShadow: box, filter: drawn };
+}
+
+/** The filters of a view come before its shadow. */
+function filter(element, list) {
+    const record = about(element);
+    record.matrices?.remove();
+    record.matrices = null;
+    if (!list?.length) return;
+    const { css, matrices } = filters(list);
+    element.style.filter = `${css} ${element.style.filter}`.trim();
+    if (matrices) element.append(matrices);
+    record.matrices = matrices;
 }
 
 /** A filled path cuts the box; a line needs a mask of its own. */

@@ -4,11 +4,12 @@ import { attribute, foreign, h } from "../app/dom.js";
 import { t } from "../app/strings.js";
 import { about } from "./about.js";
 import { drawField, drawSegments, drawSlider, drawToggle, makeField, makeSegments, makeSlider, makeToggle } from "./controls.js";
-import { animate, repeatAnimation } from "./motion.js";
+import { animate, hurry, repeatAnimation } from "./motion.js";
 import { colour, px } from "./css.js";
 import { perform } from "./layer-motion.js";
 import { paint } from "./paint.js";
 import { picture } from "./picture.js";
+import { drawScroll, makeScroll } from "./scroll.js";
 import { listen } from "./senses.js";
 import { lines, words } from "./text.js";
 import { sheet } from "./vector.js";
@@ -19,11 +20,12 @@ export function makeViews(session, players) {
     // A finger that comes down just after a scroll is on what the scroll brought there.
     session.beforeTelling(() => elements.forEach((element) => about(element).tellPlace?.()));
 
-    const draw = (id, animation) => {
+    const draw = (id, { animation, frame, style }, begun) => {
         const node = session.nodes.get(id);
         if (!node) return null;
         const kind = node.content.type;
         let element = elements.get(id);
+        const isNew = !element;
         const shell = shells.has(kind) ? kind : "box";
         if (!element || about(element).shell !== shell) {
             // Its parent may not have changed: it takes the old one's place.
@@ -35,8 +37,12 @@ export function makeViews(session, players) {
             element.dataset.view = id;
             elements.set(id, element);
         } else if (animation) animate(element, animation, () => paint(element, node));
-        fill(session.tell, element, kind, node, players);
-        paint(element, node);
+        else hurry(element);
+        fill(session.tell, element, kind, node, players, animation);
+        if (isNew && frame) {
+            paint(element, { ...node, frame, style: style ?? node.style });
+            begun.push({ element, node, animation });
+        } else paint(element, node);
         perform(element, node);
         repeatAnimation(element, node.repeatingAnimation ?? null, node, paint);
         if (kind === "scroll") element.style.overflow = node.content.isEnabled ? "auto" : "hidden";
@@ -60,6 +66,15 @@ export function makeViews(session, players) {
         }
     };
 
+    /** What begins elsewhere than where it stays is drawn there once, and moves then. */
+    const begin = (begun) => {
+        for (const { element } of begun) getComputedStyle(element).opacity;
+        for (const { element, node, animation } of begun) {
+            if (animation) animate(element, animation, () => paint(element, node));
+            paint(element, node);
+        }
+    };
+
     return {
         element: (id) => elements.get(id) ?? null,
         /** Brings the elements to where the views are. */
@@ -69,8 +84,11 @@ export function makeViews(session, players) {
                 elements.get(id).remove();
                 elements.delete(id);
             }
-            const drawn = update.changed.map((node) => node.id).filter((id) => draw(id, update.animation));
+            const moves = new Map((update.moves ?? []).map((move) => [move.node, move]));
+            const begun = [];
+            const drawn = update.changed.map((node) => node.id).filter((id) => draw(id, moves.get(id) ?? update, begun));
             for (const id of drawn) place(id);
+            begin(begun);
         },
     };
 }
@@ -107,28 +125,7 @@ function withPaper(element) {
     return element;
 }
 
-function makeScroll(tell, id) {
-    const room = h("div", { class: "scroll-room" });
-    const element = h("div", { class: "scroll-view", tabindex: "-1" }, room);
-    const record = about(element);
-    let timer = 0;
-    const tellPlace = () => {
-        clearTimeout(timer);
-        const to = { x: element.scrollLeft, y: element.scrollTop };
-        const told = record.told ?? { x: 0, y: 0 };
-        if (Math.abs(to.x - told.x) < 1 && Math.abs(to.y - told.y) < 1) return;
-        record.told = to;
-        tell({ type: "scroll", node: id, to });
-    };
-    Object.assign(record, { room, told: { x: 0, y: 0 }, tellPlace });
-    element.addEventListener("scroll", () => {
-        clearTimeout(timer);
-        timer = setTimeout(tellPlace, 60);
-    });
-    return element;
-}
-
-function fill(tell, element, kind, node, players) {
+function fill(tell, element, kind, node, players, animation) {
     const { content } = node;
     switch (kind) {
         case "textField":
@@ -141,7 +138,7 @@ function fill(tell, element, kind, node, players) {
         case "segments":
             return drawSegments(tell, element, node.id, content);
         case "scroll":
-            return drawScroll(element, content);
+            return drawScroll(element, node, animation);
     }
     const wanted = JSON.stringify([content, node.frame.width, node.frame.height]);
     // A player that is on its way into another place plays on; one that is taken out and put back may not.
@@ -192,22 +189,6 @@ function spinner({ color, size }) {
     const node = h("span", { class: "activity-view" });
     Object.assign(node.style, { width: px(size), height: px(size), color: colour(color) });
     return node;
-}
-
-function drawScroll(element, content) {
-    const record = about(element);
-    if (record.room) Object.assign(record.room.style, { width: px(content.width), height: px(content.height) });
-    element.classList.toggle("bare", !content.showsIndicators);
-    element.classList.toggle("paging", content.isPaging);
-    if (record.serial === content.serial) return;
-    // A new element is at its beginning: scrolling it there would lay out the page before it is whole.
-    const isThere = record.serial === undefined && content.offset.x === 0 && content.offset.y === 0;
-    record.serial = content.serial;
-    if (isThere) return;
-    queueMicrotask(() => {
-        element.scrollTo(content.offset.x, content.offset.y);
-        record.told = content.offset;
-    });
 }
 
 /**
