@@ -6,6 +6,8 @@ from programs import wait_for
 from windows import Window, phone_with
 
 APP = "com.example.Garden"
+# Where the line under what is chosen lies.
+LINES = "() => [...document.querySelectorAll('.app-window .view')].filter((each) => each.offsetHeight === 3).map((each) => each.getBoundingClientRect().left)"
 
 
 @pytest.fixture(scope="module")
@@ -46,6 +48,81 @@ def test_the_api_finds_what_it_shows(own, look):
     own.post("screen/window/press", {"element": "Reminders", "until": "Allow them"})
     own.post("screen/window/press", {"element": "Remind me", "until": "Yes"})
     own.post("screen/window/press", {"element": "Yes", "until": "soon"})
+
+
+def grown(own, look):
+    window = Window.opened(own, look, APP)
+    window.press("Growth")
+    window.line("25 %").wait_for()
+    return window
+
+
+def test_what_changes_moves_to_where_it_stays(own, look, artifacts):
+    window = grown(own, look)
+    window.photograph(artifacts / "garden-ring.png")
+    # Every picture of a number that counts up, and of a text that comes.
+    window.page.evaluate("""() => {
+        window.counted = [], window.come = [];
+        const watch = () => {
+            const lines = [...document.querySelectorAll('.app-window .text-line')];
+            window.counted.push(lines.find((line) => line.textContent.endsWith(' %'))?.textContent);
+            const ripe = lines.find((line) => line.textContent === 'Ripe');
+            if (ripe) window.come.push(Math.min(...ancestors(ripe).map((each) => Number(getComputedStyle(each).opacity))));
+            requestAnimationFrame(watch);
+        };
+        const ancestors = (node) => (node && node !== document.body ? [node, ...ancestors(node.parentElement)] : []);
+        watch();
+    }""")
+    window.press("Grow")
+    window.line("100 %").wait_for()
+    window.press("Tell")
+    window.line("Ripe").wait_for()
+    window.page.wait_for_function("() => window.come.at(-1) === 1")
+    counted, come = window.page.evaluate("() => [window.counted, window.come]")
+    assert len({each for each in counted if each}) > 10, "it counts up"
+    assert any(0 < each < 0.9 for each in come), "it fades in"
+    window.photograph(artifacts / "garden-ring-full.png")
+
+
+def test_a_line_goes_to_what_is_chosen(own, look):
+    window = grown(own, look)
+    (before,) = set(window.page.evaluate(LINES))
+    window.page.evaluate(f"""() => {{
+        const lines = {LINES}, watch = () => (window.places.push(...lines()), requestAnimationFrame(watch));
+        window.places = [];
+        watch();
+    }}""")
+    window.press("Rows")
+    window.line("Row 0 at").wait_for()
+    window.page.wait_for_function(f"() => new Set(({LINES})()).size === 1")
+    (after,) = set(window.page.evaluate(LINES))
+    places = window.page.evaluate("() => window.places")
+    assert after > before + 150
+    assert any(before + 20 < each < after - 20 for each in places), "it is seen on its way"
+
+
+def test_charts_and_maps_are_drawn(own, look, artifacts):
+    window = grown(own, look)
+    window.press("Chart")
+    for words in ("May", "August", "Basil", "Mint"):
+        window.line(words).wait_for()
+    window.photograph(artifacts / "garden-chart.png")
+    window.press("Map")
+    window.room.locator("text=Garden").first.wait_for()
+    assert window.room.locator(".missing-view").count() == 0
+    window.photograph(artifacts / "garden-map.png")
+
+
+def test_rows_know_where_they_are_while_they_are_scrolled(own, look):
+    window = grown(own, look)
+    window.press("Rows")
+    window.line("Row 0 at 0").wait_for()
+    rows = window.room.locator(".scroll-view").last
+    rows.evaluate("it => it.scrollTo(0, 100)")
+    window.line("Row 0 at -100").wait_for()
+    assert window.room.locator(".text-line").count() < 60, "what is far from what is seen is not made"
+    rows.evaluate("it => it.scrollTo(0, 3000)")
+    window.page.wait_for_function("() => [...document.querySelectorAll('.app-window .text-line')].some((line) => /^Row 6\\d at/.test(line.textContent))")
 
 
 def test_an_app_asks_for_notifications_whose_card_is_made_of_views(own, look, artifacts):

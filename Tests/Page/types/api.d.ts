@@ -821,7 +821,9 @@ declare namespace API {
         damping?: number;
         delay: number;
         duration: number;
+        points?: number[];
         repeats?: boolean;
+        runs?: number;
     }
     interface ViewBorder {
         /** #rrggbbaa, or one for light and one for dark. */
@@ -1027,6 +1029,12 @@ declare namespace API {
         play: boolean;
         type: "mediaButton";
     };
+    interface ViewFilter {
+        amount: number;
+        /** #rrggbbaa, or one for light and one for dark. */
+        color?: string;
+        kind: "blur" | "brightness" | "contrast" | "saturation" | "grayscale" | "invert" | "hueRotation" | "multiply" | "luminanceToAlpha";
+    }
     interface ViewGesture {
         at: ViewPoint;
         phase: "began" | "changed" | "ended" | "cancelled";
@@ -1051,6 +1059,12 @@ declare namespace API {
         isReturnEnabled: boolean;
         keys: "letters" | "punctuation" | "url" | "numbers" | "phone" | "email" | "decimal" | "twitter" | "search";
         returnKey: string;
+    }
+    interface ViewMove {
+        animation?: ViewAnimation;
+        frame?: ViewRect;
+        node: number;
+        style?: ViewStyle;
     }
     /** One view as it is drawn; its frame is in its parent's coordinates, in points. */
     interface ViewNode {
@@ -1101,11 +1115,13 @@ declare namespace API {
         animations?: LayerAnimation[];
         /** #rrggbbaa, or one for light and one for dark. */
         background?: string;
+        blend?: "multiply" | "screen" | "overlay" | "darken" | "lighten" | "colorDodge" | "colorBurn" | "softLight" | "hardLight" | "difference" | "exclusion" | "hue" | "saturation" | "color" | "luminosity" | "plusLighter";
         blurs?: boolean;
         border?: ViewBorder;
         clips?: boolean;
         cornerRadius?: number;
         corners?: ("topLeft" | "topRight" | "bottomLeft" | "bottomRight")[];
+        filters?: ViewFilter[];
         gradient?: ViewGradient;
         isDark?: boolean;
         isHidden?: boolean;
@@ -1131,6 +1147,7 @@ declare namespace API {
         animation?: ViewAnimation;
         changed: ViewNode[];
         isWhole: boolean;
+        moves?: ViewMove[];
         panel: ViewPanel;
         removed: number[];
     }

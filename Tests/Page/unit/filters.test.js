@@ -34,8 +34,7 @@ test("filters become those of CSS, in their order", () => {
 });
 
 test("what is added to a colour is made of what CSS multiplies with", () => {
-    const apply = (css, value) =>
-        [...css.matchAll(/(contrast|brightness)\(([^)]+)\)/g)].reduce((now, [, name, amount]) => (name === "contrast" ? (now - 0.5) * Number(amount) + 0.5 : now * Number(amount)), value);
+    const apply = (css, value) => [...css.matchAll(/(contrast|brightness)\(([^)]+)\)/g)].reduce((now, [, name, amount]) => (name === "contrast" ? (now - 0.5) * Number(amount) + 0.5 : now * Number(amount)), value);
     for (const amount of [0.25, -0.25, 1]) {
         const { css } = filters([{ kind: "brightness", amount }]);
         for (const value of [0, 0.3, 1]) assert.ok(Math.abs(apply(css, value) - (value + amount)) < 1e-9, `${amount} to ${value}: ${css}`);
@@ -58,7 +57,10 @@ test("a colour that others are multiplied with is a matrix, named in the style",
     assert.equal(css, `url(#${filter.attributes.id})`);
     const values = filter.children[0].attributes.values.split(" ").map(Number);
     assert.equal(values.length, 20);
-    assert.deepEqual([values[0], values[6], values[12], values[18]].map((value) => Math.round(value * 255)), [255, 128, 0, 128]);
+    assert.deepEqual(
+        [values[0], values[6], values[12], values[18]].map((value) => Math.round(value * 255)),
+        [255, 128, 0, 128],
+    );
 });
 
 test("a kind that is not known does nothing", () => {

@@ -121,7 +121,10 @@ test("pages are as large as the view", () => {
     const element = scroll([]);
     drawScroll(element, node({ x: 0, y: 0 }, 1, { isPaging: true }), null);
     const [room] = element.children;
-    assert.deepEqual(room.children.map((page) => page.style.top), ["0px", "200px", "400px", "600px", "800px"]);
+    assert.deepEqual(
+        room.children.map((page) => page.style.top),
+        ["0px", "200px", "400px", "600px", "800px"],
+    );
     drawScroll(element, node({ x: 0, y: 0 }, 1, { isPaging: true, height: 400 }), null);
     assert.equal(room.children.length, 2);
     drawScroll(element, node({ x: 0, y: 0 }, 1), null);

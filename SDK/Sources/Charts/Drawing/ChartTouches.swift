@@ -40,8 +40,8 @@ struct ChartTouches: View {
             let (moved, length) =
                 axis == .horizontal
                 ? (value.translation.width, proxy.plotSize.width)
-                // Numbers go up, and what is below comes when the finger goes up.
-                : (-value.translation.height, proxy.plotSize.height)
+                // Numbers go up, and names down.
+                : (value.translation.height * (scale.names == nil ? -1 : 1), proxy.plotSize.height)
             guard length > 0 else { continue }
             scrolled.drag(scale, by: Double(moved / length))
             let edge: CGFloat = axis == .vertical && scale.names == nil ? length : 0

@@ -16,6 +16,7 @@ struct GardenApp: App {
             TabView {
                 PlantList().tabItem { Label("Plants", systemImage: "leaf") }
                 Reminders().tabItem { Label("Reminders", systemImage: "bell") }
+                Growth().tabItem { Label("Growth", systemImage: "chart.bar") }
             }
             .environmentObject(garden)
         }

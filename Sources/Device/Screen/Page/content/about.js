@@ -27,6 +27,7 @@
  * @property {Animation | null} [repeating] that animation while it runs
  * @property {number} [settling] the timer after which it moves at once again
  * @property {SVGElement | null} [stencil] the mask that lies in it
+ * @property {Element | null} [matrices] the filters that lie in it
  * @property {number} [shown] the value that its extension set last
  */
 

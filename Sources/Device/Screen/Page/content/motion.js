@@ -20,10 +20,13 @@ export function animate(element, animation, change) {
     element.style.transition = `all ${duration}s ${easing(animation)} ${delay}s`;
     const record = about(element);
     clearTimeout(record.settling);
-    record.settling = setTimeout(() => {
-        element.style.transition = "";
-        record.settling = 0;
-    }, (duration + delay) * 1000 + 50);
+    record.settling = setTimeout(
+        () => {
+            element.style.transition = "";
+            record.settling = 0;
+        },
+        (duration + delay) * 1000 + 50,
+    );
 }
 
 /** Has the next changes of an element be there at once; what moves to where it stays goes on. */
