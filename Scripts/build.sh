@@ -44,7 +44,7 @@ fi
 commit=$(git describe --always --dirty 2>/dev/null || echo "no checkout")
 compiler=$(swift --version 2>/dev/null | sed -nE 's/.*(Swift version [^ ]+).*/\1/p' | head -1)
 echo "$commit, $compiler" >.build/debug/carillon.origin
-step "the SDK that apps compile against (three minutes the first time, then nothing)"
+step "the SDK that apps compile against (some ten minutes the first time, then nothing)"
 .build/debug/carillon sdk ${tests:+--crypto}
 step "sample media"
 Scripts/make-media.sh .build/sample-media

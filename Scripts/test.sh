@@ -26,17 +26,17 @@ type_of() {
 
 # swift_tests SELECTION COMMAND…: one test at a time; with few cores, tests that wait for processes would starve each other.
 # Suites that fail run once more by themselves: a mistake fails again, a machine that was too busy does not. So does a run
-# that has no end within a quarter of an hour, whole.
+# that has no end within twenty-five minutes, whole.
 swift_tests() {
     local selection log suites status=0
     read -ra selection <<<"$1"
     shift
     log=$(mktemp "$TMPDIR/swift-tests.XXXXXX")
-    timeout -k 10 900 "$@" --no-parallel "${selection[@]}" 2>&1 | tee "$log" || status=$?
+    timeout -k 10 1500 "$@" --no-parallel "${selection[@]}" 2>&1 | tee "$log" || status=$?
     if ((status == 0)); then return 0; fi
     if ((status == 124)); then
-        step "once more: no end after fifteen minutes"
-        timeout -k 10 900 "$@" --no-parallel "${selection[@]}" || return
+        step "once more: no end after twenty-five minutes"
+        timeout -k 10 1500 "$@" --no-parallel "${selection[@]}" || return
         unsteady "a run without an end: $* ${selection[*]}"
         return 0
     fi

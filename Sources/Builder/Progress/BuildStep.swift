@@ -12,7 +12,7 @@ package enum BuildStep: Hashable, Sendable, CustomStringConvertible {
     /// As in `the SDK … 12 s`.
     package var description: String {
         switch self {
-        case .sdk: "the SDK (once, some four minutes; the next builds find it)"
+        case .sdk: "the SDK (once, some ten minutes; the next builds find it)"
         case .cryptoKit: "CryptoKit (once, some six minutes; the next builds find it)"
         case .packages(let names): "packages: \(names.joined(separator: ", "))"
         case .target(let name): name
