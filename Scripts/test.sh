@@ -85,14 +85,15 @@ Scripts/docs.sh --check
 step "unit and system tests"
 node --experimental-default-type=module --test Tests/Page/unit/
 # The SDK is packages of their own, since no dependency may see a module of Apple's names; what they stand on is built
-# before them. They are built while tests wait for this and that, and take no time that those need. The tests of the part
-# for cryptography ask for nothing that only a debug build has, and link what authors' apps link.
+# before them. They are built while tests wait for this and that, and take no time that those need.
 build=(nice -n 19 swift build)
-crypto=(-c release --package-path SDK/Crypto --scratch-path SDK/.build/crypto-tests)
+sdk_build() {
+    "${build[@]}" --package-path "$1/Dependencies" --scratch-path "$3" --product SDKDependencies &&
+        "${build[@]}" --build-tests --package-path "$1" --scratch-path "$2"
+}
 sdks_build() {
-    "${build[@]}" --package-path SDK/Dependencies --scratch-path SDK/.build/dependencies --product SDKDependencies &&
-        "${build[@]}" --build-tests --package-path SDK --scratch-path SDK/.build &&
-        "${build[@]}" --build-tests "${crypto[@]}"
+    sdk_build SDK SDK/.build SDK/.build/dependencies &&
+        sdk_build SDK/Crypto SDK/.build/crypto SDK/.build/crypto-dependencies
 }
 sdks_build > "$TMPDIR/sdk-build.log" 2>&1 &
 sdks=$!
@@ -107,7 +108,7 @@ wait "$rest" || status=1
 wait "$sdks" || { cat "$TMPDIR/sdk-build.log" >&2; status=1; }
 ((status == 0))
 swift_tests "" swift test --skip-build --package-path SDK --scratch-path SDK/.build
-swift_tests "" swift test --skip-build "${crypto[@]}"
+swift_tests "" swift test --skip-build --package-path SDK/Crypto --scratch-path SDK/.build/crypto
 step "real clients and the page in a real browser"
 Scripts/make-media.sh .build/sample-media
 python_tests --basetemp "$TMPDIR/p" -n 2 --dist loadgroup --no-loadscope-reorder --durations=25 Tests

@@ -44,15 +44,7 @@ for target in package.targets {
         ]
     if target.type == .test {
         target.linkerSettings = [
-            .unsafeFlags(
-                ["\(built)/crypto-dependencies/debug/libSDKDependencies.a"],
-                .when(configuration: .debug)
-            ),
-            .unsafeFlags(
-                ["\(built)/crypto-dependencies/release/libSDKDependencies.a"],
-                .when(configuration: .release)
-            ),
-            .linkedLibrary("espeak-ng"),
+            .unsafeFlags(["\(built)/crypto-dependencies/debug/libSDKDependencies.a"]), .linkedLibrary("espeak-ng"),
             // Parts of BoringSSL are C++.
             .linkedLibrary("stdc++"),
         ]
