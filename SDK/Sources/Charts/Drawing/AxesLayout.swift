@@ -41,7 +41,7 @@ struct AxesLayout: Layout {
     let state: ChartState
 
     func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) -> CGSize {
-        proposal.replacingUnspecifiedDimensions(by: ChartRoom.usual)
+        proposal.replacingUnspecifiedDimensions(by: ChartLayout.usual)
     }
 
     func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) {

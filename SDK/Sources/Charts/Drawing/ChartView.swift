@@ -11,7 +11,7 @@ struct ChartView: View {
 
     var body: some View {
         LegendFrame(legend: legend) {
-            ChartRoom {
+            ChartLayout {
                 GeometryReader { room in
                     ChartArea(plan: plan(room.size), options: options, state: state, scrolled: $scrolled)
                 }
@@ -27,7 +27,7 @@ struct ChartView: View {
 }
 
 /// A chart takes what it is offered, and some room of its own where nothing is said.
-struct ChartRoom: Layout {
+struct ChartLayout: Layout {
     /// A chart that may be as large as it likes.
     static let usual = CGSize(width: 300, height: 200)
 

@@ -1,6 +1,17 @@
 public import SwiftUI
 
 nonisolated extension View {
+    private func titled(
+        _ axis: WritableKeyPath<ChartOptions, AxisOptions>,
+        _ content: some View,
+        _ position: AnnotationPosition,
+        _ alignment: Alignment?,
+        _ spacing: CGFloat?
+    ) -> some View {
+        let view = AnyView(content)
+        let title = AxisTitle(content: view, position: position, alignment: alignment, spacing: spacing)
+        return charts { $0[keyPath: axis].titles.append(title) }
+    }
     public func chartXAxis(_ visibility: Visibility) -> some View { charts { $0.x.visibility = visibility } }
     public func chartYAxis(_ visibility: Visibility) -> some View { charts { $0.y.visibility = visibility } }
     public func chartXAxis(@AxisContentBuilder content: () -> some AxisContent) -> some View {
@@ -16,21 +27,13 @@ nonisolated extension View {
         alignment: Alignment? = nil,
         spacing: CGFloat? = nil,
         @ViewBuilder content: () -> Label
-    ) -> some View {
-        let view = AnyView(content())
-        let title = AxisTitle(content: view, position: position, alignment: alignment, spacing: spacing)
-        return charts { $0.x.titles.append(title) }
-    }
+    ) -> some View { titled(\.x, content(), position, alignment, spacing) }
     public func chartYAxisLabel<Label: View>(
         position: AnnotationPosition = .automatic,
         alignment: Alignment? = nil,
         spacing: CGFloat? = nil,
         @ViewBuilder content: () -> Label
-    ) -> some View {
-        let view = AnyView(content())
-        let title = AxisTitle(content: view, position: position, alignment: alignment, spacing: spacing)
-        return charts { $0.y.titles.append(title) }
-    }
+    ) -> some View { titled(\.y, content(), position, alignment, spacing) }
     public func chartXAxisLabel(
         _ label: some TitleKey,
         position: AnnotationPosition = .automatic,

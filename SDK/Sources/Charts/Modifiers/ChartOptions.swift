@@ -25,7 +25,7 @@ struct AxisOptions {
     var titles: [AxisTitle] = []
     var domain: DomainChoice?
     var type: ScaleType?
-    var room: PositionScale.Room?
+    var room: PositionScale.Extent?
     var select: ((ChartDatum?) -> Void)?
     /// Selects from one value to another; nothing without them.
     var selectRange: (((ChartDatum, ChartDatum)?) -> Void)?

@@ -8,7 +8,7 @@ nonisolated extension View {
         _ type: ScaleType?
     ) -> some View {
         let domain = domain.flatMap { DomainChoice($0) }
-        let room = range.flatMap { PositionScale.Room($0) }
+        let room = range.flatMap { PositionScale.Extent($0) }
         return charts { options in
             if let domain { options[keyPath: axis].domain = domain }
             if let room { options[keyPath: axis].room = room }

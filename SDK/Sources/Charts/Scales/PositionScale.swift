@@ -12,7 +12,7 @@ struct PositionScale {
     }
 
     /// Which points of the plot it takes.
-    enum Room {
+    enum Extent {
         case plot(start: CGFloat, end: CGFloat)
         case points(CGFloat, CGFloat)
     }
@@ -21,7 +21,7 @@ struct PositionScale {
     private(set) var domain: Domain
     var curve = NumberCurve.linear
     var isReversed = false
-    var room = Room.plot(start: 0, end: 0)
+    var room = Extent.plot(start: 0, end: 0)
     /// The step of numbers to which its ends were rounded, and for how many marks.
     var step: (length: Double, count: Int)?
     /// Which part of all is seen, where a chart is scrolled.

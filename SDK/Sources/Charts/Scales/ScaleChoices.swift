@@ -97,7 +97,7 @@ extension Array: ListedDomain where Element: Plottable {
     fileprivate var listed: [ChartDatum] { map { ChartDatum($0) } }
 }
 
-extension PositionScale.Room {
+extension PositionScale.Extent {
     init?(_ range: any PositionScaleRange) {
         if let plot = range as? PlotDimensionScaleRange {
             self = .plot(start: plot.start, end: plot.end)

@@ -140,7 +140,7 @@ final class AnnotationLayer: UIView {
                 if view.superview === self { bringSubviewToFront(view) } else { addSubview(view) }
             }
         }
-        makeRoom(ordered.reversed())
+        hideColliding(ordered.reversed())
         showCallout()
         guard !added.isEmpty else { return }
         map.delegate?.mapView(map, didAdd: added)
@@ -174,7 +174,7 @@ final class AnnotationLayer: UIView {
     /// Hides views and words for which there is no room.
     ///
     /// - Parameter views: the foremost first.
-    private func makeRoom(_ views: [MKAnnotationView]) {
+    private func hideColliding(_ views: [MKAnnotationView]) {
         var taken: [CGRect] = []
         let byPriority = views.enumerated().sorted {
             ($0.element.isSelected ? 0 : 1, -$0.element.displayPriority.rawValue, $0.offset)

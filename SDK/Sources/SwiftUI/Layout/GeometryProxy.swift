@@ -1,7 +1,7 @@
 public import UIKit
 
 /// What is known of a view's room.
-struct Room: Equatable {
+struct ViewGeometry: Equatable {
     var size = CGSize.zero
     var insets = EdgeInsets()
     /// Where it lies in its host's view.
@@ -14,8 +14,8 @@ struct Room: Equatable {
 
 extension Surface {
     /// What is known of a rectangle.
-    func room(_ rect: CGRect) -> Room {
-        Room(
+    func geometry(of rect: CGRect) -> ViewGeometry {
+        ViewGeometry(
             size: rect.size,
             insets: EdgeInsets(
                 top: rect.minY <= safe.minY + 0.5 ? max(0, safe.minY - bounds.minY) : 0,
@@ -31,8 +31,8 @@ extension Surface {
 }
 
 /// A room as its view sees it now, with what somebody asks of it.
-final class RoomReading {
-    private(set) var room = Room()
+final class GeometryReading {
+    private(set) var room = ViewGeometry()
     /// Whether it was asked where the room lies, and not only how large it is.
     private(set) var isPlaceAsked = false
     /// The places of other views that were asked for.
@@ -41,7 +41,7 @@ final class RoomReading {
     /// Takes the room as it is now.
     ///
     /// - Returns: whether something is another of what was asked for.
-    func take(_ next: Room) -> Bool {
+    func take(_ next: ViewGeometry) -> Bool {
         let former = room
         room = next
         if former.size != next.size || former.insets != next.insets { return true }
@@ -51,7 +51,7 @@ final class RoomReading {
     /// Is asked anew.
     func begin() { anchors = [] }
 
-    fileprivate var placed: Room {
+    fileprivate var placed: ViewGeometry {
         isPlaceAsked = true
         return room
     }
@@ -66,7 +66,7 @@ final class RoomReading {
 
 /// The room of a view.
 public struct GeometryProxy {
-    let reading: RoomReading
+    let reading: GeometryReading
 
     public var size: CGSize { reading.room.size }
     public var safeAreaInsets: EdgeInsets { reading.room.insets }

@@ -20,7 +20,7 @@ public nonisolated struct GeometryReader<Content: View>: PrimitiveView {
 
 /// A reader's item: it takes all that it is offered; its content is evaluated for the room that it is given.
 private final class ReaderItem: DrawnItem {
-    let reading = RoomReading()
+    let reading = GeometryReading()
     var content: GraphNode?
     private weak var node: GraphNode?
     init(_ node: GraphNode) { self.node = node }
@@ -28,7 +28,7 @@ private final class ReaderItem: DrawnItem {
     override func measure(_ proposal: ProposedViewSize) -> CGSize { proposal.replacingUnspecifiedDimensions().finite }
 
     override func place(in rect: CGRect, on canvas: Surface) {
-        if reading.take(canvas.room(rect)) {
+        if reading.take(canvas.geometry(of: rect)) {
             node?.run()
             // Of the same items, others may be the size.
             if canvas.host?.keepsSizes == true { DrawnItem.beginPass() }
@@ -62,7 +62,7 @@ nonisolated struct GeometryChangeModifier<Part: Equatable>: DrawnModifier {
     let action: @MainActor (Part, Part) -> Void
 
     private final class Former {
-        let reading = RoomReading()
+        let reading = GeometryReading()
         let items = ItemTable<ClosureItem>()
         var part: Part?
         @MainActor init() {}
@@ -76,7 +76,7 @@ nonisolated struct GeometryChangeModifier<Part: Equatable>: DrawnModifier {
             former.items.items(for: content.items, { ClosureItem($0) }) { item in
                 item.put = { base, rect, canvas in
                     base.place(in: rect, on: canvas)
-                    _ = former.reading.take(canvas.room(rect))
+                    _ = former.reading.take(canvas.geometry(of: rect))
                     let now = part(GeometryProxy(reading: former.reading))
                     if former.reading.isPlaceAsked { canvas.follow() }
                     guard former.part != now else { return }

@@ -78,15 +78,11 @@ nonisolated struct ChangeAnimationModifier<Value: Equatable>: DrawnModifier {
 nonisolated struct TransactionModifier: DrawnModifier {
     let change: (inout Transaction) -> Void
 
-    @MainActor private final class Kept {
-        let scope = AnimationScope()
-    }
-
     @MainActor func update(_ node: GraphNode, content: (EnvironmentValues) -> GraphNode) {
-        let kept = node.keep { Kept() }
+        let scope = node.keep { AnimationScope() }
         var transaction = node.host.transaction
         change(&transaction)
-        node.show({ content(node.environment) }, in: kept.scope, movingBy: transaction)
+        node.show({ content(node.environment) }, in: scope, movingBy: transaction)
     }
 }
 

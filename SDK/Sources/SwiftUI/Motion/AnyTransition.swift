@@ -94,7 +94,7 @@ public struct AnyTransition: Sendable {
     func insert(_ view: UIView) {
         let look = ViewLook(view)
         UIView.performWithoutAnimation { inserted.apply(to: view) }
-        view.beginHere()
+        view.beginHere(withInner: false)
         look.restore(view)
     }
 
@@ -141,12 +141,9 @@ extension AnyTransition.Change {
         }
         if blur > 0 { view.layer.pictureFilters.append(ViewFilter(.blur, amount: Double(blur))) }
         guard moved != .zero || scale != 1 else { return }
-        let size = view.bounds.size
-        let (x, y) = ((anchor.x - 0.5) * size.width, (anchor.y - 0.5) * size.height)
-        view.transform = view.transform
-            .concatenating(CGAffineTransform(translationX: -x, y: -y))
-            .concatenating(CGAffineTransform(scaleX: scale, y: scale))
-            .concatenating(CGAffineTransform(translationX: x + moved.width, y: y + moved.height))
+        let scaled = CGAffineTransform(scaleX: scale, y: scale).about(anchor, of: view.bounds.size)
+        view.transform = view.transform.concatenating(scaled)
+            .concatenating(CGAffineTransform(translationX: moved.width, y: moved.height))
     }
 }
 

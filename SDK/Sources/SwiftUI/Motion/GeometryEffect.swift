@@ -70,8 +70,6 @@ nonisolated extension View {
 extension UIView {
     /// Transforms a view by an author's reckoning, about its top left.
     func apply(_ effect: any GeometryEffect, _ size: CGSize) {
-        let transform = effect.effectValue(size: size).affine
-        let about = CGAffineTransform(translationX: -size.width / 2, y: -size.height / 2)
-        self.transform = about.inverted().concatenating(transform).concatenating(about)
+        transform = effect.effectValue(size: size).affine.about(.topLeading, of: size)
     }
 }

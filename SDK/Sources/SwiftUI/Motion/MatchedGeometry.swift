@@ -101,16 +101,8 @@ final class MatchedItem: WrappedItem {
     private func nest(in rect: CGRect, on canvas: Surface) {
         canvas.nest(view, in: rect) { inner in
             let size = base.size(ProposedViewSize(rect.size))
-            let own = CGRect(origin: .zero, size: rect.size)
-            base.place(in: CGRect(origin: own.aligned(size), size: size), on: inner)
+            base.place(in: CGRect(origin: .zero, size: rect.size).aligned(base, size, .center), on: inner)
         }
-    }
-}
-
-extension CGRect {
-    /// Where something of a size begins that lies in the middle.
-    fileprivate func aligned(_ size: CGSize) -> CGPoint {
-        CGPoint(x: midX - size.width / 2, y: midY - size.height / 2)
     }
 }
 

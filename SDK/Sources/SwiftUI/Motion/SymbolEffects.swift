@@ -2,20 +2,23 @@ public import UIKit
 
 /// Symbols that move.
 nonisolated struct SymbolEffectModifier: DrawnModifier {
+    /// When they do.
+    enum Cue {
+        /// As long as it is true.
+        case active(Bool)
+        /// Once whenever the value is another than the one before.
+        case value(Any, isOther: (Any) -> Bool)
+    }
+
     let effect: SymbolEffect
     let options: SymbolEffectOptions
-    /// Whether it moves now, until it is no longer told so; nil where it moves once for a value.
-    var isActive: Bool?
-    /// Whether a value is another than one that was told before.
-    var isOther: ((Any?) -> Bool)?
-    var value: Any?
+    let cue: Cue
 
     @MainActor private final class Kept {
         let items = ItemTable<LookItem>()
         var views: [LookView] = []
-        var value: Any?
-        var isActive = false
-        var isNew = true
+        /// What the cue said last; nil before the first evaluation.
+        var former: Any?
     }
 
     @MainActor func update(_ node: GraphNode, content: (EnvironmentValues) -> GraphNode) {
@@ -26,20 +29,24 @@ nonisolated struct SymbolEffectModifier: DrawnModifier {
             kept.views = items.map(\.view)
             return items
         }
-        let (begins, ends) = cue(kept)
-        (kept.value, kept.isActive, kept.isNew) = (value, isActive ?? false, false)
-        guard begins || ends else { return }
-        let lasts = isActive != nil
-        node.host.afterLayout { [effect, options] in
-            for view in kept.views {
-                if begins { view.begin(effect, options, lasts: lasts) } else { view.end(effect) }
+        switch cue {
+        case .active(let isActive):
+            let wasActive = kept.former as? Bool ?? false
+            kept.former = isActive
+            guard isActive != wasActive else { return }
+            node.host.afterLayout { [effect, options] in
+                for view in kept.views {
+                    if isActive { view.begin(effect, options, lasts: true) } else { view.end(effect) }
+                }
+            }
+        case .value(let value, let isOther):
+            let begins = kept.former.map(isOther) ?? false
+            kept.former = .some(value)
+            guard begins else { return }
+            node.host.afterLayout { [effect, options] in
+                for view in kept.views { view.begin(effect, options, lasts: false) }
             }
         }
-    }
-
-    @MainActor private func cue(_ kept: Kept) -> (begins: Bool, ends: Bool) {
-        if let isActive { return (isActive && !kept.isActive, !isActive && kept.isActive) }
-        return (!kept.isNew && isOther?(kept.value) == true, false)
     }
 }
 
@@ -48,21 +55,13 @@ nonisolated extension View {
         _ effect: SymbolEffect,
         options: SymbolEffectOptions = .default,
         isActive: Bool = true
-    ) -> some View {
-        changed(by: SymbolEffectModifier(effect: effect, options: options, isActive: isActive))
-    }
+    ) -> some View { changed(by: SymbolEffectModifier(effect: effect, options: options, cue: .active(isActive))) }
     public func symbolEffect<Value: Equatable>(
         _ effect: SymbolEffect,
         options: SymbolEffectOptions = .default,
         value: Value
     ) -> some View {
-        changed(
-            by: SymbolEffectModifier(
-                effect: effect,
-                options: options,
-                isOther: { ($0 as? Value) != value },
-                value: value
-            )
-        )
+        let cue = SymbolEffectModifier.Cue.value(value) { ($0 as? Value) != value }
+        return changed(by: SymbolEffectModifier(effect: effect, options: options, cue: cue))
     }
 }

@@ -274,9 +274,7 @@ extension UIView {
 
     /// Transforms a view about a point of it.
     fileprivate func turn(_ transform: CGAffineTransform, about anchor: UnitPoint, _ size: CGSize) {
-        let (x, y) = ((anchor.x - 0.5) * size.width, (anchor.y - 0.5) * size.height)
-        let whole = CGAffineTransform(translationX: -x, y: -y).concatenating(transform)
-            .concatenating(CGAffineTransform(translationX: x, y: y))
+        let whole = transform.about(anchor, of: size)
         if self.transform != whole { self.transform = whole }
     }
 }

@@ -27,11 +27,7 @@ nonisolated extension VisualEffect {
         FurtherEffect(base: self, change: change)
     }
     private func turned(_ transform: CGAffineTransform, about anchor: UnitPoint = .center) -> some VisualEffect {
-        then { view, size in
-            let (x, y) = ((anchor.x - 0.5) * size.width, (anchor.y - 0.5) * size.height)
-            view.transform = view.transform.concatenating(CGAffineTransform(translationX: -x, y: -y))
-                .concatenating(transform).concatenating(CGAffineTransform(translationX: x, y: y))
-        }
+        then { view, size in view.transform = view.transform.concatenating(transform.about(anchor, of: size)) }
     }
 
     public func opacity(_ opacity: Double) -> some VisualEffect { then { view, _ in view.alpha *= CGFloat(opacity) } }
@@ -85,11 +81,11 @@ nonisolated struct EffectModifier: ItemModifier {
 final class EffectItem: WrappedItem {
     var effect: ((GeometryProxy) -> any VisualEffect)?
     private let view = LookView()
-    private let reading = RoomReading()
+    private let reading = GeometryReading()
 
     override func place(in rect: CGRect, on canvas: Surface) {
         canvas.nest(view, in: rect) { base.place(in: CGRect(origin: .zero, size: rect.size), on: $0) }
-        _ = reading.take(canvas.room(rect))
+        _ = reading.take(canvas.geometry(of: rect))
         guard let effect = effect?(GeometryProxy(reading: reading)) else { return }
         if reading.isPlaceAsked { canvas.follow() }
         EffectLook(effect, on: view, rect.size).show(on: view)

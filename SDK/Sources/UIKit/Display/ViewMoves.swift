@@ -31,9 +31,12 @@ extension UIView {
     }
 
     /// If the view and what lies in it is seen in the next picture for the first time, it begins as it is now.
-    package func beginHere() {
+    ///
+    /// - Parameter withInner: whether what lies in it may have changed as well.
+    package func beginHere(withInner: Bool = true) {
         guard Display.shared.compose != nil else { return }
         Display.shared.moves.begin(self)
+        guard withInner else { return }
         for inner in subviews { inner.beginHere() }
     }
 }
