@@ -7,6 +7,9 @@ tests=
 [[ ${1:-} == --tests ]] && tests=yes
 
 flags=(--explicit-target-dependency-import-check error)
+# What else is to be given to the compiler; CONTRIBUTING.md.
+read -ra more <<<"${CARILLON_SWIFT_FLAGS:-}"
+flags+=("${more[@]}")
 
 steps=3
 number=0

@@ -3,7 +3,8 @@
 set -euo pipefail
 cd "$(dirname "$0")/.."
 
-step() { printf '\n── %s\n' "$1"; }
+# Each step with the minutes since the first.
+step() { printf '\n── %s (%d:%02d)\n' "$1" $((SECONDS / 60)) $((SECONDS % 60)); }
 
 # What tests write is in one folder, short since sockets' paths are bounded, and gone when all passed.
 TMPDIR=$(mktemp -d /tmp/carillon.XXXXXX)
@@ -20,7 +21,7 @@ trap finish EXIT
 # type_of SUITE: the type of a suite that is told by its title.
 type_of() {
     if [[ $1 != \"* ]]; then echo "$1"; return; fi
-    grep -rhF -A2 "@Suite($1" Tests SDK/Tests SDK/Crypto --include='*.swift' |
+    grep -rhF -A2 "@Suite($1" Tests SDK/Tests --include='*.swift' |
         sed -nE 's/.*(struct|class|actor|enum) ([A-Za-z0-9_]+).*/\2/p' | head -1 || true
 }
 
@@ -61,12 +62,15 @@ python_tests() {
     unsteady "Python tests, see above"
 }
 
+# As Scripts/build.sh has them: with others everything would be compiled anew.
+read -ra flags <<<"${CARILLON_SWIFT_FLAGS:-}"
+
 step "set-up"
 Scripts/setup.sh --tests
 
 if [[ -n ${1:-} ]]; then
     step "tests named $1"
-    swift build --build-tests --explicit-target-dependency-import-check error
+    swift build --build-tests --explicit-target-dependency-import-check error "${flags[@]}"
     swift test --skip-build --no-parallel --filter "$1"
     Scripts/make-media.sh .build/sample-media
     # 5: no Python test has that name.
@@ -84,19 +88,15 @@ step "reference documentation"
 Scripts/docs.sh --check
 step "unit and system tests"
 node --experimental-default-type=module --test Tests/Page/unit/
-# The SDK is packages of their own, since no dependency may see a module of Apple's names; what they stand on is built
-# before them. They are built while tests wait for this and that, and take no time that those need.
-build=(nice -n 19 swift build)
+# The SDK is a package of its own, since no dependency may see a module of Apple's names; what it stands on is built before
+# it. They are built while tests wait for this and that, and take no time that those need.
 sdk_build() {
-    "${build[@]}" --package-path "$1/Dependencies" --scratch-path "$3" --product SDKDependencies &&
-        "${build[@]}" --build-tests --package-path "$1" --scratch-path "$2"
+    local build=(nice -n 19 swift build)
+    "${build[@]}" --package-path SDK/Dependencies --scratch-path SDK/.build/dependencies --product SDKDependencies "${flags[@]}" &&
+        "${build[@]}" --build-tests --package-path SDK --scratch-path SDK/.build "${flags[@]}"
 }
-sdks_build() {
-    sdk_build SDK SDK/.build SDK/.build/dependencies &&
-        sdk_build SDK/Crypto SDK/.build/crypto SDK/.build/crypto-dependencies
-}
-sdks_build > "$TMPDIR/sdk-build.log" 2>&1 &
-sdks=$!
+sdk_build > "$TMPDIR/sdk-build.log" 2>&1 &
+sdk=$!
 # Two processes, of about half the time each: what compiles, and the rest.
 tests=(env NO_COLOR=1 stdbuf -oL .build/debug/carillonPackageTests.xctest --testing-library swift-testing)
 first='^BuilderTests\.'
@@ -105,10 +105,9 @@ swift_tests "--skip $first" "${tests[@]}" &
 rest=$!
 swift_tests "--filter $first" "${tests[@]}" || status=1
 wait "$rest" || status=1
-wait "$sdks" || { cat "$TMPDIR/sdk-build.log" >&2; status=1; }
+wait "$sdk" || { cat "$TMPDIR/sdk-build.log" >&2; status=1; }
 ((status == 0))
 swift_tests "" swift test --skip-build --package-path SDK --scratch-path SDK/.build
-swift_tests "" swift test --skip-build --package-path SDK/Crypto --scratch-path SDK/.build/crypto
 step "real clients and the page in a real browser"
 Scripts/make-media.sh .build/sample-media
 python_tests --basetemp "$TMPDIR/p" -n 2 --dist loadgroup --no-loadscope-reorder --durations=25 Tests

@@ -15,7 +15,6 @@ let package = Package(
         .target(name: "CryptoKit"),
         .target(name: "CommonCrypto"),
         .target(name: "CarillonLibraries"),
-        .testTarget(name: "AuthorCryptoTests", dependencies: ["CryptoKit", "CommonCrypto", "CarillonLibraries"]),
     ],
     swiftLanguageModes: [.v6]
 )
@@ -42,11 +41,4 @@ for target in package.targets {
             .unsafeFlags(search("debug"), .when(configuration: .debug)),
             .unsafeFlags(search("release"), .when(configuration: .release)),
         ]
-    if target.type == .test {
-        target.linkerSettings = [
-            .unsafeFlags(["\(built)/crypto-dependencies/debug/libSDKDependencies.a"]), .linkedLibrary("espeak-ng"),
-            // Parts of BoringSSL are C++.
-            .linkedLibrary("stdc++"),
-        ]
-    }
 }

@@ -1,4 +1,4 @@
-"""Service extensions as twenty-five authors would have written them: built untouched, run by a real device."""
+"""Service extensions as twenty-six authors would have written them: built untouched, run by a real device."""
 
 import base64
 import hashlib
@@ -109,6 +109,30 @@ def sealed(phone, media):
     assert shown(phone, "Sealed", {"gcm": gcm("from GCM")})[0]["body"] == "from GCM"
     assert shown(phone, "Sealed", {"cbc": cbc("from CBC")})[0]["body"] == "from CBC"
     assert shown(phone, "Sealed", {"gcm": "AAAA"})[0]["body"] == "You have a new message"
+
+
+def digests(phone, media):
+    """By the published tests: FIPS 180-4 and RFC 1321, RFC 6070 and 7914, RFC 4231, NIST SP 800-38A (F.2.1, F.1.1)."""
+
+    def answer(ask):
+        return shown(phone, "Digests", {"ask": ask})[0]["body"].split("\n")
+
+    abc = [hashlib.new(name, b"abc").hexdigest() for name in ("md5", "sha1", "sha256", "sha512")]
+    assert abc[0] == "900150983cd24fb0d6963f7d28e17f72" and abc[1] == "a9993e364706816aba3e25717850c26c9cd0d89d"
+    assert answer("digests") == [*abc[:3], abc[2]]
+    assert answer("parts") == abc
+    sha1, sha256, code = answer("keys")
+    assert sha1 == "ea6c014dc72d6f8ccd1ed92ace1d41f0d8de8957"
+    assert sha256.startswith("55ac046e56e3089fec1691c22544b605f94185216dde0465e68b9d57c20dacbc")
+    assert code == "5bdcc146bf60754e6a042426089575c75a003f089d2739839dec58b964ec3843"
+    chained, back, padded, alone, both, lengths, refused = answer("blocks")
+    text = "6bc1bee22e409f96e93d7e117393172a"
+    assert (chained, back) == ("7649abac8119b246cee98e9b12e9197d", text)
+    assert padded == "16 hello"
+    assert (alone, both) == ("3ad77bb40d7a3660a89ecaf32466ef97" * 2, text * 2)
+    # One block more than what is full: the padding always has a place.
+    assert lengths == "[16, 16, 32, 32]"
+    assert refused == "[true, true, true, true, true]"
 
 
 def messenger(phone, media):
@@ -360,6 +384,7 @@ BEHAVIOURS = {
     "Concurrent": concurrent,
     "KitLike": kit_like,
     "Sealed": sealed,
+    "Digests": digests,
     "Messenger": messenger,
     "Archive": archive,
     "Thumbnail": thumbnail,
