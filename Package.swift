@@ -401,7 +401,7 @@ let package = Package(
             ],
             exclude: ["Corpus", "LibFuzzer"]
         ),
-        .testTarget(name: "BuilderTests", dependencies: ["Builder", "SourceRewriter"]),
+        .testTarget(name: "BuilderTests", dependencies: ["Builder", "SourceRewriter", logging]),
         .testTarget(name: "SourceRewriterTests", dependencies: ["SourceRewriter"]),
         // A service's tests, as its authors write them; `carillon test` runs them beside a hub.
         .testTarget(
