@@ -25,6 +25,7 @@ struct SDKBuildTests {
             ]
         )
         """,
+        "system-libraries.txt": "zlib",
         "Sources/Combine/Combine.swift": """
         import Parts
 

@@ -2,6 +2,7 @@
 
 import pytest
 from cards import Opened, leave
+from pixels import Pixels
 from programs import wait_for
 from windows import Window, phone_with
 
@@ -111,6 +112,53 @@ def test_charts_and_maps_are_drawn(own, look, artifacts):
     window.room.locator("text=Garden").first.wait_for()
     assert window.room.locator(".missing-view").count() == 0
     window.photograph(artifacts / "garden-map.png")
+
+
+def mean(pixels, columns=(0, 1), rows=(0, 1)):
+    """Red, green and blue of what has a colour in a part of a picture."""
+    across, down = (range(int(size * part[0]), int(size * part[1])) for size, part in ((pixels.width, columns), (pixels.height, rows)))
+    inked = [each for each in (pixels.at(x, y) for x in across for y in down) if max(each) - min(each) > 40]
+    assert inked, "nothing with a colour"
+    return [sum(parts) / len(inked) for parts in zip(*inked, strict=True)]
+
+
+def test_gradients_fill_letters_symbols_and_nets(own, look, artifacts):
+    window = grown(own, look)
+    window.press("Light")
+    letters = window.line("Sunlight")
+    letters.wait_for()
+    window.photograph(artifacts / "garden-light.png")
+    line = Pixels(letters.screenshot())
+    (left_red, _, left_blue), (right_red, _, right_blue) = mean(line, columns=(0, 0.15)), mean(line, columns=(0.85, 1))
+    assert left_red > left_blue + 60 and right_blue > right_red + 60
+    sun = Pixels(window.room.locator("[data-symbol='sun.max.fill']").screenshot())
+    (top_red, _, top_blue), (low_red, _, low_blue) = mean(sun, rows=(0, 0.3)), mean(sun, rows=(0.7, 1))
+    assert top_red > top_blue and low_blue > low_red
+    net = Pixels(window.room.locator("img").last.screenshot())
+    red, green, _ = mean(net, columns=(0.02, 0.1), rows=(0.1, 0.4))
+    assert red > green + 40
+    red, green, _ = mean(net, columns=(0.9, 0.98), rows=(0.1, 0.4))
+    assert green > red + 40
+
+
+def test_keyframes_lead_a_view_away_and_back(own, look):
+    window = grown(own, look)
+    window.press("Light")
+    window.line("Shake").wait_for()
+    window.page.evaluate("""() => {
+        window.lefts = [];
+        const watch = () => {
+            const line = [...document.querySelectorAll('.app-window .text-line')].find((each) => each.textContent === 'Shake');
+            window.lefts.push(line.getBoundingClientRect().left);
+            requestAnimationFrame(watch);
+        };
+        watch();
+    }""")
+    window.press("Shake")
+    window.page.wait_for_function("() => Math.min(...window.lefts) < window.lefts[0] - 40 && Math.abs(window.lefts.at(-1) - window.lefts[0]) < 0.5")
+    lefts = window.page.evaluate("() => window.lefts")
+    assert max(lefts) > lefts[0] + 40
+    assert len({round(each) for each in lefts}) > 10, "picture by picture"
 
 
 def test_rows_know_where_they_are_while_they_are_scrolled(own, look):

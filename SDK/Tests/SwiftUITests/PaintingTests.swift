@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+import ViewLink
 
 @testable import SwiftUI
 @testable import UIKit
@@ -52,6 +53,66 @@ import Testing
         #expect(looks[0].layer.cornerRadius == 25 && looks[0].clipsToBounds && looks[1].alpha == 0.5)
         let stroked = try #require(shown.views(PaintView.self).last?.layer.sublayers?.first as? CAShapeLayer)
         #expect(stroked.lineWidth == 4 && stroked.fillColor == nil)
+    }
+
+    @Test func `a gradient of a net of points is a picture, masked by what it fills`() throws {
+        let corners: [SIMD2<Float>] = [[0, 0], [1, 0], [0, 1], [1, 1]]
+        let mesh = MeshGradient(width: 2, height: 2, points: corners, colors: [.white, .black, .black, .white])
+        let shown = Shown(
+            VStack {
+                mesh.frame(width: 96, height: 96)
+                Circle().fill(mesh).frame(width: 40, height: 40)
+            }
+        )
+        let layers = shown.views(PaintView.self).compactMap { $0.layer.sublayers?.first }
+        #expect(layers[0].mask == nil && layers[1].mask is CAShapeLayer)
+        let contents = try #require(layers[0].contents)
+        let bitmap = try #require((contents as! CGImage).image.bitmap)
+        func red(_ x: Int, _ y: Int) -> UInt8 { bitmap.bytes[(y * bitmap.width + x) * 4] }
+        let edge = bitmap.width - 1
+        #expect(red(0, 0) > 240 && red(edge, edge) > 240 && red(edge, 0) < 15 && red(0, edge) < 15)
+        #expect(abs(Int(red(edge / 2, edge / 2)) - 127) < 10)
+        #expect(bitmap.bytes.enumerated().allSatisfy { $0 % 4 != 3 || $1 == 255 }, "there are no seams")
+        let wrong = MeshGradient(width: 3, height: 2, points: corners, colors: [.white])
+        #expect(Shown(wrong).views(PaintView.self).first?.layer.sublayers?.first?.contents == nil)
+    }
+
+    @Test func `letters and symbols are filled with a gradient, and cast a style's shadow`() throws {
+        let sunset = LinearGradient(colors: [.red, .blue], startPoint: .leading, endPoint: .trailing)
+        let shown = Shown(
+            VStack {
+                Text("gradient").foregroundStyle(sunset)
+                HStack {
+                    Image(systemName: "heart.fill")
+                    Text("plain").foregroundStyle(.green)
+                }
+                .foregroundStyle(sunset)
+                Text("shadow").foregroundStyle(.red.shadow(.drop(color: .black, radius: 3, x: 1)))
+            }
+        )
+        let labels = shown.views(UILabel.self)
+        func blend(of view: UIView) -> ViewGradient? {
+            switch view.content {
+            case .label(let text): text.gradient
+            case .image(let image): image.gradient
+            default: nil
+            }
+        }
+        #expect(blend(of: labels[0])?.start == ViewPoint(x: 0, y: 0.5) && blend(of: labels[0])?.colors.count == 2)
+        #expect(blend(of: labels[1]) == nil && blend(of: labels[2]) == nil)
+        let picture = try #require(shown.views(UIImageView.self).first)
+        #expect(blend(of: picture)?.end == ViewPoint(x: 1, y: 0.5))
+        #expect(labels[0].layer.shadowOpacity == 0 && labels[2].layer.shadowOpacity == 1)
+        #expect(labels[2].layer.shadowRadius == 3 && labels[2].layer.shadowOffset == CGSize(width: 1, height: 0))
+    }
+
+    @Test func `a gradient around a point may be less than a turn`() throws {
+        let half = AngularGradient(colors: [.red, .blue], center: .center, startAngle: .zero, endAngle: .degrees(180))
+        #expect(half.drawn.stops.map(\.location) == [0, 0.5])
+        let whole = AngularGradient(colors: [.red, .blue], center: .center, angle: .degrees(90))
+        #expect(whole.drawn.stops.map(\.location) == [0, 1])
+        let ring = EllipticalGradient(colors: [.red, .blue], startRadiusFraction: 0.25, endRadiusFraction: 0.5)
+        #expect(ring.drawn.stops.map(\.location) == [0.5, 1])
     }
 
     @Test func `an author's figure and canvas are drawn`() throws {

@@ -57,4 +57,39 @@ import Testing
         shown.press("With m")
         #expect(shown.texts == ["Mint", "With m"])
     }
+
+    @Test func `a view's fetch by sections has one for each value, and follows what is set`() throws {
+        struct Plants: View {
+            @SectionedFetchRequest private var plants: SectionedFetchResults<String, NSManagedObject>
+            init() {
+                let request = NSFetchRequest<NSManagedObject>(entityName: "Plant")
+                request.sortDescriptors = [NSSortDescriptor(key: "name", ascending: true)]
+                _plants = SectionedFetchRequest(fetchRequest: request, sectionIdentifier: \.initial)
+            }
+            var body: some View {
+                VStack {
+                    ForEach(plants) { section in
+                        Text("\(section.id): \(section.count)")
+                        ForEach(section, id: \.objectID) { Text($0.name) }
+                    }
+                    Button("By length") { plants.sectionIdentifier = \.length }
+                }
+            }
+        }
+        let context = try context()
+        for name in ["Mint", "Basil", "Mace"] { add(name, to: context) }
+        let shown = Shown(Plants().environment(\.managedObjectContext, context))
+        #expect(shown.texts == ["B: 1", "Basil", "M: 2", "Mace", "Mint", "By length"])
+        add("Borage", to: context)
+        shown.settle()
+        #expect(shown.texts.prefix(3) == ["B: 2", "Basil", "Borage"])
+        shown.press("By length")
+        #expect(shown.texts.prefix(5) == ["5: 1", "Basil", "6: 1", "Borage", "4: 2"])
+    }
+}
+
+extension NSManagedObject {
+    fileprivate var name: String { value(forKey: "name") as? String ?? "" }
+    fileprivate var initial: String { String(name.prefix(1)) }
+    fileprivate var length: String { "\(name.count)" }
 }

@@ -133,6 +133,7 @@ struct SDKBuild: Sendable {
         let folders = [
             package.appendingPathComponent("Sources"), package.appendingPathComponent("Package.swift"),
             package.appendingPathComponent("Dependencies/Package.swift"),
+            package.appendingPathComponent("Dependencies/Sources"),
             checkout.appendingPathComponent("Sources/App"), checkout.appendingPathComponent("Sources/Wire"),
             checkout.appendingPathComponent("Sources/Package.swift"),
         ]

@@ -2,6 +2,8 @@
 public struct TextBlock: Codable, Hashable, Sendable {
     public var lines: [TextLine]
     public var alignment: Alignment
+    /// Fills the letters in place of their colours, across the view's box.
+    public var gradient: ViewGradient?
 
     /// Where lines lie in the box; raw values as `NSTextAlignment`.
     public enum Alignment: Int, Codable, Hashable, Sendable, CaseIterable {

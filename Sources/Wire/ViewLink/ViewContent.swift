@@ -64,6 +64,8 @@ public struct ImageContent: Codable, Hashable, Sendable {
     public var fit: Fit
     /// Draws the picture's shape in this colour (template images and symbols).
     public var tint: ViewColor?
+    /// Draws the shape of a symbol or a template file in a gradient across its box, in place of ``tint``.
+    public var gradient: ViewGradient?
     /// Where the picture lies in its box; nil is all of it.
     public var inset: ViewRect?
     /// How many pixels the file has, where that is known.

@@ -112,7 +112,9 @@ enum ViewSamples {
         (run.isUnderlined, run.isStruck, run.spacing, run.rise) = (true, true, 1, 2)
         run.link = "https://example.com"
         let line = TextLine(runs: [run], x: 0, y: 1, width: 80, height: 22)
-        return TextBlock(lines: [line], alignment: .center)
+        var block = TextBlock(lines: [line], alignment: .center)
+        block.gradient = gradient
+        return block
     }()
 
     private static let image: ImageContent = {
@@ -124,7 +126,7 @@ enum ViewSamples {
             tint: color,
             inset: rect
         )
-        image.pixels = 4_800
+        (image.pixels, image.gradient) = (4_800, gradient)
         return image
     }()
 

@@ -4,13 +4,10 @@ import UIKit
 /// Brings the numbers of a view's value (`Animatable`) from where they are to where they are wanted, picture by picture.
 @MainActor
 final class AnimatableMotion {
-    /// Seconds between two pictures.
-    private static let step = 1.0 / 60
-
     /// The numbers that are wanted; nil before the first evaluation.
     private var wanted: Any?
     private var running: Any?
-    private var isWaiting = false
+    private let nextPicture = NextPicture()
 
     private struct Running<Data: VectorArithmetic> {
         let (from, to): (Data, Data)
@@ -39,18 +36,9 @@ final class AnimatableMotion {
             running = nil
             return value
         }
-        wait(for: node)
+        nextPicture.wait(for: node)
         var moved = value
         moved.animatableData = seen
         return moved
-    }
-
-    private func wait(for node: GraphNode) {
-        guard !isWaiting else { return }
-        isWaiting = true
-        Display.shared.schedule(Self.step) { [weak self, weak node] in
-            self?.isWaiting = false
-            node?.invalidate()
-        }
     }
 }

@@ -82,55 +82,64 @@ public nonisolated struct EllipticalGradient: GradientStyle {
         center: UnitPoint = .center,
         startRadiusFraction: CGFloat = 0,
         endRadiusFraction: CGFloat = 0.5
-    ) { drawn = DrawnGradient(stops: gradient.stops, kind: .elliptical(center, endRadiusFraction)) }
+    ) {
+        drawn = DrawnGradient(
+            stops: gradient.stops.outwards(from: startRadiusFraction, to: endRadiusFraction),
+            kind: .elliptical(center, endRadiusFraction)
+        )
+    }
     public init(
         colors: [Color],
         center: UnitPoint = .center,
         startRadiusFraction: CGFloat = 0,
         endRadiusFraction: CGFloat = 0.5
-    ) { self.init(gradient: Gradient(colors: colors), center: center, endRadiusFraction: endRadiusFraction) }
+    ) {
+        self.init(
+            gradient: Gradient(colors: colors),
+            center: center,
+            startRadiusFraction: startRadiusFraction,
+            endRadiusFraction: endRadiusFraction
+        )
+    }
     public init(
         stops: [Gradient.Stop],
         center: UnitPoint = .center,
         startRadiusFraction: CGFloat = 0,
         endRadiusFraction: CGFloat = 0.5
-    ) { self.init(gradient: Gradient(stops: stops), center: center, endRadiusFraction: endRadiusFraction) }
+    ) {
+        self.init(
+            gradient: Gradient(stops: stops),
+            center: center,
+            startRadiusFraction: startRadiusFraction,
+            endRadiusFraction: endRadiusFraction
+        )
+    }
 }
 
 /// A gradient around a point.
 public nonisolated struct AngularGradient: GradientStyle {
     let drawn: DrawnGradient
     public init(gradient: Gradient, center: UnitPoint, startAngle: Angle = .zero, endAngle: Angle = .zero) {
-        drawn = DrawnGradient(stops: gradient.stops, kind: .conic(center, startAngle))
+        drawn = DrawnGradient(
+            stops: gradient.stops.around(from: startAngle, to: endAngle),
+            kind: .conic(center, startAngle)
+        )
     }
     public init(colors: [Color], center: UnitPoint, startAngle: Angle, endAngle: Angle) {
         self.init(gradient: Gradient(colors: colors), center: center, startAngle: startAngle, endAngle: endAngle)
     }
     public init(gradient: Gradient, center: UnitPoint, angle: Angle) {
-        self.init(gradient: gradient, center: center, startAngle: angle)
+        self.init(gradient: gradient, center: center, startAngle: angle, endAngle: angle)
     }
     public init(colors: [Color], center: UnitPoint, angle: Angle = .zero) {
-        self.init(gradient: Gradient(colors: colors), center: center, startAngle: angle)
+        self.init(gradient: Gradient(colors: colors), center: center, angle: angle)
     }
     public init(stops: [Gradient.Stop], center: UnitPoint, startAngle: Angle, endAngle: Angle) {
         self.init(gradient: Gradient(stops: stops), center: center, startAngle: startAngle, endAngle: endAngle)
     }
     public init(stops: [Gradient.Stop], center: UnitPoint, angle: Angle = .zero) {
-        self.init(gradient: Gradient(stops: stops), center: center, startAngle: angle)
+        self.init(gradient: Gradient(stops: stops), center: center, angle: angle)
     }
-}
-
-/// A gradient of a net of points.
-public nonisolated struct MeshGradient: PrimitiveView, ShapeStyle {
-    public init(
-        width: Int,
-        height: Int,
-        points: [SIMD2<Float>],
-        colors: [Color],
-        background: Color = .clear,
-        smoothsColors: Bool = true,
-        colorSpace: Gradient.ColorSpace = .device
-    ) {}
 }
 
 extension ShapeStyle where Self == HierarchicalShapeStyle {
@@ -155,7 +164,25 @@ extension ShapeStyle where Self == WindowBackgroundShapeStyle {
 extension ShapeStyle where Self == SeparatorShapeStyle {
     public static var separator: Self { Self() }
 }
+extension [Gradient.Stop] {
+    /// Where they are when the gradient begins not in its centre, but at a radius.
+    func outwards(from inner: CGFloat, to outer: CGFloat) -> Self {
+        guard outer > inner, inner > 0 else { return self }
+        return map { .init(color: $0.color, location: (inner + $0.location * (outer - inner)) / outer) }
+    }
+
+    /// Where they are in a gradient that is not once around, but less; its last colour fills the rest.
+    fileprivate func around(from start: Angle, to end: Angle) -> Self {
+        let share = (end.degrees - start.degrees) / 360
+        guard share > 0, share < 1 else { return self }
+        return map { .init(color: $0.color, location: $0.location * share) }
+    }
+}
+
 extension ShapeStyle where Self == LinearGradient {
+    public static func linearGradient(stops: [Gradient.Stop], startPoint: UnitPoint, endPoint: UnitPoint) -> Self {
+        Self(stops: stops, startPoint: startPoint, endPoint: endPoint)
+    }
     public static func linearGradient(colors: [Color], startPoint: UnitPoint, endPoint: UnitPoint) -> Self {
         Self(colors: colors, startPoint: startPoint, endPoint: endPoint)
     }
@@ -163,7 +190,60 @@ extension ShapeStyle where Self == LinearGradient {
         Self(gradient: gradient, startPoint: startPoint, endPoint: endPoint)
     }
 }
+extension ShapeStyle where Self == EllipticalGradient {
+    public static func ellipticalGradient(
+        _ gradient: Gradient,
+        center: UnitPoint = .center,
+        startRadiusFraction: CGFloat = 0,
+        endRadiusFraction: CGFloat = 0.5
+    ) -> Self {
+        Self(
+            gradient: gradient,
+            center: center,
+            startRadiusFraction: startRadiusFraction,
+            endRadiusFraction: endRadiusFraction
+        )
+    }
+    public static func ellipticalGradient(
+        colors: [Color],
+        center: UnitPoint = .center,
+        startRadiusFraction: CGFloat = 0,
+        endRadiusFraction: CGFloat = 0.5
+    ) -> Self {
+        ellipticalGradient(
+            Gradient(colors: colors),
+            center: center,
+            startRadiusFraction: startRadiusFraction,
+            endRadiusFraction: endRadiusFraction
+        )
+    }
+    public static func ellipticalGradient(
+        stops: [Gradient.Stop],
+        center: UnitPoint = .center,
+        startRadiusFraction: CGFloat = 0,
+        endRadiusFraction: CGFloat = 0.5
+    ) -> Self {
+        ellipticalGradient(
+            Gradient(stops: stops),
+            center: center,
+            startRadiusFraction: startRadiusFraction,
+            endRadiusFraction: endRadiusFraction
+        )
+    }
+}
 extension ShapeStyle where Self == RadialGradient {
+    public static func radialGradient(
+        _ gradient: Gradient,
+        center: UnitPoint = .center,
+        startRadius: CGFloat,
+        endRadius: CGFloat
+    ) -> Self { Self(gradient: gradient, center: center, startRadius: startRadius, endRadius: endRadius) }
+    public static func radialGradient(
+        stops: [Gradient.Stop],
+        center: UnitPoint = .center,
+        startRadius: CGFloat,
+        endRadius: CGFloat
+    ) -> Self { Self(stops: stops, center: center, startRadius: startRadius, endRadius: endRadius) }
     public static func radialGradient(
         colors: [Color],
         center: UnitPoint = .center,
@@ -176,18 +256,12 @@ extension ShapeStyle where Self == RadialGradient {
 extension ShapeStyle {
     public func opacity(_ opacity: Double) -> some ShapeStyle { FadedStyle(style: self, opacity: opacity) }
     public func blendMode(_ mode: BlendMode) -> some ShapeStyle { self }
-    public func shadow(_ style: ShadowStyle) -> some ShapeStyle { self }
+    public func shadow(_ style: ShadowStyle) -> some ShapeStyle { ShadowedStyle(style: self, shadow: style) }
     /// A weaker one, as the others.
     public var secondary: some ShapeStyle { FadedStyle(style: self, opacity: 0.6) }
     public var tertiary: some ShapeStyle { FadedStyle(style: self, opacity: 0.3) }
     public var quaternary: some ShapeStyle { FadedStyle(style: self, opacity: 0.18) }
     public var quinary: some ShapeStyle { FadedStyle(style: self, opacity: 0.1) }
-}
-
-/// A shadow of what is filled.
-public struct ShadowStyle: Hashable, Sendable {
-    public static func drop(color: Color = .black, radius: CGFloat, x: CGFloat = 0, y: CGFloat = 0) -> Self { Self() }
-    public static func inner(color: Color = .black, radius: CGFloat, x: CGFloat = 0, y: CGFloat = 0) -> Self { Self() }
 }
 
 /// How what is in front is mixed with what lies behind.

@@ -158,7 +158,10 @@ final class ImageItem: ViewItem<UIImageView> {
 
     func show(_ picture: UIImage?, _ environment: EnvironmentValues) {
         if view.image !== picture { view.image = picture }
-        view.tintColor = environment.foregroundPaint.color
+        let paint = environment.foregroundPaint
+        view.tintColor = paint.color
+        view.tintGradient = paint.gradientLayer
+        view.layer.cast(paint.shadow, traits: view.traitCollection)
         let isSymbol = picture?.isSymbolImage == true
         let font = environment.drawnFont.uiFont
         baseline = isSymbol && !isResizable ? font.capHeight : nil

@@ -28,6 +28,7 @@ final class PaintView: UIView, TransitioningView {
     /// Those of the painting before that have no place in this one yet.
     private var former: [CALayer] = []
     private var blur: UIVisualEffectView?
+    private let picture = MeshPicture()
     /// The rectangle with round corners that is filled with a colour.
     private let plain = UIView()
 
@@ -36,7 +37,9 @@ final class PaintView: UIView, TransitioningView {
         outline: ((CGRect) -> Path)? = nil,
         corners: ((CGRect) -> (frame: CGRect, radius: CGFloat)?)? = nil
     ) {
-        (self.layers, self.outline, self.corners) = (layers, outline, corners)
+        layer.cast(layers.lazy.compactMap(\.paint.shadow).first, traits: traitCollection)
+        self.layers = layers.map { Layer(paint: $0.paint.unshadowed, way: $0.way) }
+        (self.outline, self.corners) = (outline, corners)
         isUserInteractionEnabled = false
         arrange()
     }
@@ -113,21 +116,28 @@ final class PaintView: UIView, TransitioningView {
             let drawn = made(CAGradientLayer.self)
             drawn.frame = bounds
             drawn.show(gradient)
-            drawn.mask = nil
-            if outline != nil {
-                let mask = CAShapeLayer()
-                mask.frame = bounds
-                if case .stroke(let style) = layer.way {
-                    mask.path = path.strokedPath(style).cgPath
-                } else {
-                    mask.path = path.cgPath
-                }
-                drawn.mask = mask
-            }
-        case .material, .nothing: break
+            drawn.mask = mask(path, layer.way)
+        case .mesh(let mesh, let opacity):
+            let drawn = made(CALayer.self)
+            drawn.frame = bounds
+            drawn.contents = picture.image(of: mesh, opacity: opacity, traits: traitCollection)
+            drawn.mask = mask(path, layer.way)
+        case .shadowed, .material, .nothing: break
         }
     }
 
+    /// What is seen of a painted rectangle; nil: all of it.
+    private func mask(_ path: Path, _ way: ShapePaint.Way) -> CALayer? {
+        guard outline != nil else { return nil }
+        let mask = CAShapeLayer()
+        mask.frame = bounds
+        if case .stroke(let style) = way {
+            mask.path = path.strokedPath(style).cgPath
+        } else {
+            mask.path = path.cgPath
+        }
+        return mask
+    }
 }
 
 extension CAShapeLayer {
@@ -150,6 +160,19 @@ extension CAShapeLayer {
     }
 }
 
+extension Paint {
+    /// What makes a gradient's layer for a box; nil for what is none.
+    var gradientLayer: (@MainActor (CGRect) -> CAGradientLayer)? {
+        guard case .gradient(let gradient) = unshadowed else { return nil }
+        return { box in
+            let layer = CAGradientLayer()
+            layer.frame = box
+            layer.show(gradient)
+            return layer
+        }
+    }
+}
+
 extension CAGradientLayer {
     func show(_ gradient: DrawnGradient) {
         colors = gradient.stops.map(\.color.uiColor)
@@ -165,12 +188,8 @@ extension CAGradientLayer {
                 x: center.x + outer / max(bounds.width, 1),
                 y: center.y + outer / max(bounds.height, 1)
             )
-            if outer > inner, inner > 0 {
-                // Core Animation's begins at the centre.
-                locations = gradient.stops.map {
-                    NSNumber(value: Double((inner + $0.location * (outer - inner)) / outer))
-                }
-            }
+            // Core Animation's begins at the centre.
+            locations = gradient.stops.outwards(from: inner, to: outer).map { NSNumber(value: Double($0.location)) }
         case .elliptical(let center, let reach):
             (type, startPoint) = (.radial, point(center))
             endPoint = CGPoint(x: center.x + reach, y: center.y + reach)

@@ -9,6 +9,8 @@ public protocol ShapeStyle: Sendable {}
 enum Paint {
     case color(UIColor)
     case gradient(DrawnGradient)
+    case mesh(MeshGradient, opacity: Double)
+    indirect case shadowed(Paint, ShadowStyle)
     case material(UIBlurEffect.Style)
     case nothing
 
@@ -17,6 +19,8 @@ enum Paint {
         switch self {
         case .color(let color): color
         case .gradient(let gradient): gradient.stops.first?.color.uiColor ?? .label
+        case .mesh(let mesh, let opacity): mesh.colors.first?.uiColor.faded(opacity) ?? .label
+        case .shadowed(let paint, _): paint.color
         case .material: .secondarySystemBackground
         case .nothing: .clear
         }
@@ -31,6 +35,12 @@ enum Paint {
                     Gradient.Stop(color: $0.color.opacity(opacity), location: $0.location)
                 }
                 return .gradient(gradient)
+            }()
+        case .mesh(let mesh, let before): .mesh(mesh, opacity: before * opacity)
+        case .shadowed(let paint, var shadow):
+            {
+                shadow.color = shadow.color.opacity(opacity)
+                return .shadowed(paint.faded(opacity), shadow)
             }()
         case .material, .nothing: self
         }

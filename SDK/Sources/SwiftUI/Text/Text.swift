@@ -185,6 +185,11 @@ public nonisolated struct Text: DrawnView, Hashable, Sendable {
         }.joined()
     }
 
+    /// What fills its letters: that of its first part.
+    fileprivate func paint(in environment: EnvironmentValues) -> Paint {
+        pieces.first?.look.style?.painted(in: environment) ?? environment.foregroundPaint
+    }
+
     @MainActor func update(_ node: GraphNode) {
         let item = node.keep { TextItem(UILabel()) }
         item.show(self, in: node.environment)
@@ -200,6 +205,9 @@ final class TextItem: ViewItem<UILabel>, AppearingItem {
 
     func show(_ text: Text, in environment: EnvironmentValues) {
         (self.text, self.environment) = (text, environment)
+        let paint = text.paint(in: environment)
+        view.letterGradient = paint.gradientLayer
+        view.layer.cast(paint.shadow, traits: view.traitCollection)
         view.numberOfLines = environment.drawing.lineLimits?.upperBound ?? environment.lineLimit ?? 0
         view.lineBreakMode = environment.truncationMode.uiMode
         if environment.minimumScaleFactor < 1 {

@@ -20,7 +20,7 @@ extension UIImage {
     }
 
     /// A picture of pixels, which the page fetches as a file.
-    convenience init?(bitmap: Bitmap, scale: CGFloat = 1) {
+    package convenience init?(bitmap: Bitmap, scale: CGFloat = 1) {
         guard let file = PictureEncoder.encode(bitmap, as: .png) else { return nil }
         self.init(data: file, scale: scale)
     }

@@ -71,10 +71,14 @@ open class UIImageView: UIView {
 
     override var content: ViewContent {
         guard let shown else { return .plain }
-        return .image(
-            shown.content(fit: contentMode.fit, tintColor: tintColor, style: traitCollection.userInterfaceStyle)
-        )
+        let style = traitCollection.userInterfaceStyle
+        var picture = shown.content(fit: contentMode.fit, tintColor: tintColor, style: style)
+        if picture.tint != nil { picture.gradient = tintGradient?(bounds).gradient }
+        return .image(picture)
     }
+
+    /// What a template's shape is filled with in place of its tint, made for a box.
+    package var tintGradient: (@MainActor (CGRect) -> CAGradientLayer)? { didSet { Display.changed() } }
 }
 
 extension UIView.ContentMode {

@@ -143,6 +143,9 @@ open class UILabel: UIView {
 
     open func drawText(in rect: CGRect) {}
 
+    /// What letters are filled with in place of their colours, made for a box.
+    package var letterGradient: (@MainActor (CGRect) -> CAGradientLayer)? { didSet { Display.changed() } }
+
     override var firstBaseline: CGFloat {
         let laid = lay(width: bounds.width > 0 ? bounds.width : .greatestFiniteMagnitude)
         return max(0, (bounds.height - laid.height) / 2) + (font?.ascender ?? 0)
@@ -160,13 +163,10 @@ open class UILabel: UIView {
     override var content: ViewContent {
         // A label draws within its bounds; in none of them there is nothing.
         guard bounds.width > 0, bounds.height > 0 else { return .plain }
-        return .label(
-            text: fitted.block(
-                in: CGRect(origin: .zero, size: bounds.size),
-                alignment: textAlignment,
-                isRightToLeft: isRightToLeft
-            )
-        )
+        let box = CGRect(origin: .zero, size: bounds.size)
+        var block = fitted.block(in: box, alignment: textAlignment, isRightToLeft: isRightToLeft)
+        block.gradient = letterGradient?(box).gradient
+        return .label(text: block)
     }
 
     /// The lines that are drawn: as many as have room, in a smaller font where that is wanted.

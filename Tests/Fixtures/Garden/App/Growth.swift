@@ -12,7 +12,7 @@ struct Growth: View {
     var body: some View {
         VStack(spacing: 16) {
             HStack(spacing: 0) {
-                ForEach(["Ring", "Chart", "Map", "Rows"], id: \.self) { name in
+                ForEach(["Ring", "Chart", "Map", "Rows", "Light"], id: \.self) { name in
                     Button(name) { withAnimation(.easeInOut(duration: 0.4)) { shown = name } }
                         .frame(maxWidth: .infinity, minHeight: 40)
                         .overlay(alignment: .bottom) {
@@ -26,6 +26,7 @@ struct Growth: View {
             case "Ring": ring
             case "Chart": chart
             case "Map": map
+            case "Light": Light()
             default: rows
             }
             Spacer()

@@ -3,8 +3,8 @@
 import { attribute, h } from "../app/dom.js";
 import { icon } from "../app/icons.js";
 import { symbol } from "../app/symbols.js";
-import { colour, px } from "./css.js";
-import { sheet } from "./vector.js";
+import { colour, gradient, px } from "./css.js";
+import { cutout, sheet } from "./vector.js";
 
 const fits = { 0: "fill", 1: "contain", 2: "cover", 3: "fill" };
 /** Where a picture of its own size lies, by `UIView.ContentMode`. */
@@ -13,11 +13,11 @@ const places = { 4: [0.5, 0.5], 5: [0.5, 0], 6: [0.5, 1], 7: [0, 0.5], 8: [1, 0.
 /** The element of a picture in a box of that size. */
 export function picture(image, box) {
     const frame = image.inset ?? { x: 0, y: 0, width: box.width, height: box.height };
-    const node = make(image);
-    const css = node.style;
     const place = places[image.fit];
     const width = place ? image.width : frame.width;
     const height = place ? image.height : frame.height;
+    const node = make(image, width, height);
+    const css = node.style;
     Object.assign(css, {
         position: "absolute",
         width: px(width),
@@ -28,10 +28,10 @@ export function picture(image, box) {
     return node;
 }
 
-function make(image) {
+function make(image, width, height) {
     const { source } = image;
     if (source.type === "drawing") return drawn(source, image);
-    if (source.type === "symbol") return drawSymbol(source.name, image);
+    if (source.type === "symbol") return drawSymbol(source.name, image, width, height);
     const first = source.path ?? source.paths[0];
     if (image.tint) return stencil(first, image);
     const node = h("img", { alt: "", draggable: "false", src: first });
@@ -48,10 +48,21 @@ function drawn(drawing, image) {
     return node;
 }
 
-function drawSymbol(name, image) {
+function drawSymbol(name, image, width, height) {
     const node = symbol(name) ?? icon("unknown");
-    node.style.color = colour(image.tint) || "var(--blue)";
-    node.dataset.symbol = name;
+    const shown = image.gradient ? shaded(node, image.gradient, width, height) : node;
+    node.style.color = image.gradient ? "#fff" : colour(image.tint) || "var(--blue)";
+    shown.dataset.symbol = name;
+    return shown;
+}
+
+/** A gradient where a drawing of that size is white. */
+function shaded(drawing, blend, width, height) {
+    attribute(drawing, "width", width);
+    attribute(drawing, "height", height);
+    const cut = cutout(drawing);
+    const node = h("span", {}, cut);
+    Object.assign(node.style, { backgroundImage: gradient(blend), mask: `url(#${cut.dataset.mask})` });
     return node;
 }
 
@@ -61,6 +72,7 @@ function stencil(path, image) {
     const size = { 0: "100% 100%", 1: "contain", 2: "cover", 3: "100% 100%" }[image.fit] ?? "100% 100%";
     Object.assign(node.style, {
         backgroundColor: colour(image.tint),
+        backgroundImage: image.gradient ? gradient(image.gradient) : "",
         maskImage: `url(${JSON.stringify(path)})`,
         maskSize: size,
         maskRepeat: "no-repeat",

@@ -17,8 +17,12 @@ export function sheet({ width, height, marks }) {
 
 /** An element that holds a mask of a path: what it fills and strokes is seen. */
 export function stencil(path) {
+    return cutout(drawPath({ ...path, fill: path.fill && "#ffffffff", stroke: { ...path.stroke, color: "#ffffffff" } }));
+}
+
+/** An element that holds a mask of what is drawn in white. */
+export function cutout(shape) {
     const id = `mask-${++names}`;
-    const shape = drawPath({ ...path, fill: path.fill && "#ffffffff", stroke: { ...path.stroke, color: "#ffffffff" } });
     const node = s("svg", { class: "stencil", "aria-hidden": "true" }, s("mask", { id, maskUnits: "userSpaceOnUse", x: -10000, y: -10000, width: 20000, height: 20000 }, shape));
     node.dataset.mask = id;
     return node;

@@ -153,11 +153,11 @@ function fill(tell, element, kind, node, players, animation) {
 function drawn(kind, content, node, players) {
     switch (kind) {
         case "label":
-            return lines(content.text);
+            return lines(content.text, node.frame);
         case "image":
             return [picture(content, node.frame)];
         case "button":
-            return [content.image && picture(content.image, node.frame), ...(content.title ? lines(content.title) : [])].filter(Boolean);
+            return [content.image && picture(content.image, node.frame), ...(content.title ? lines(content.title, node.frame) : [])].filter(Boolean);
         case "progress":
             return [bar(content)];
         case "activity":
