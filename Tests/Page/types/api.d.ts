@@ -281,6 +281,7 @@ declare namespace API {
     }
     type DrawingMarkContent = {
         alignment: 0 | 1 | 2 | 3 | 4;
+        gradient?: ViewGradient;
         lines: TextLine[];
         type: "text";
     } | {
@@ -322,6 +323,7 @@ declare namespace API {
     }
     interface ImageContent {
         fit: 0 | 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 10 | 11 | 12;
+        gradient?: ViewGradient;
         height: number;
         inset?: ViewRect;
         pixels?: number;
@@ -747,6 +749,7 @@ declare namespace API {
     };
     interface TextBlock {
         alignment: 0 | 1 | 2 | 3 | 4;
+        gradient?: ViewGradient;
         lines: TextLine[];
     }
     interface TextFont {
@@ -897,6 +900,7 @@ declare namespace API {
         type: "shape";
     } | {
         fit: 0 | 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 10 | 11 | 12;
+        gradient?: ViewGradient;
         height: number;
         inset?: ViewRect;
         pixels?: number;
