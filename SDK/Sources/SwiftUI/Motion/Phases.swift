@@ -4,7 +4,7 @@ import UIKit
 public nonisolated struct PhaseAnimator<Phase: Equatable, Content: View>: PrimitiveView {
     let phases: [Phase]
     /// What begins the way through the phases; nil: it goes on and on.
-    let trigger: ((Any?) -> Any?)?
+    let trigger: AnimationTrigger?
     let content: (Phase) -> Content
     let animation: (Phase) -> Animation?
 
@@ -22,9 +22,7 @@ public nonisolated struct PhaseAnimator<Phase: Equatable, Content: View>: Primit
         @ViewBuilder content: @escaping (Phase) -> Content,
         animation: @escaping (Phase) -> Animation? = { _ in .default }
     ) {
-        self.phases = Array(phases)
-        // Something where it is another than before.
-        self.trigger = { former in (former as? Trigger) == trigger ? nil : trigger }
+        (self.phases, self.trigger) = (Array(phases), AnimationTrigger(trigger))
         (self.content, self.animation) = (content, animation)
     }
 }
@@ -33,14 +31,7 @@ public nonisolated struct PhaseAnimator<Phase: Equatable, Content: View>: Primit
     @MainActor func update(_ node: GraphNode) {
         guard !phases.isEmpty else { return node.makeItems = { [] } }
         let way = node.keep { PhaseWay() }
-        if let trigger {
-            if let changed = trigger(way.trigger) {
-                if way.trigger != nil { way.goes = true }
-                way.trigger = changed
-            }
-        } else {
-            way.goes = true
-        }
+        if trigger?.hasChanged(since: &way.trigger) ?? true { way.goes = true }
         let phase = phases[way.step % phases.count]
         let inner = node.child(0, node.tracked { content(phase) }, node.environment)
         node.makeItems = { inner.items }

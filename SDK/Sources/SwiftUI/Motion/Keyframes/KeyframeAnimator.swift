@@ -40,8 +40,7 @@ public nonisolated struct KeyframeAnimator<Value, Content: View>: PrimitiveView 
     let initialValue: Value
     /// Whether it goes on and on; nil: it begins with what triggers it.
     let repeats: Bool?
-    /// Something where the trigger is another than before.
-    let trigger: (Any?) -> Any?
+    let trigger: AnimationTrigger?
     let content: (Value) -> Content
     let keyframes: (Value) -> KeyframeTracks<Value>
 
@@ -51,7 +50,7 @@ public nonisolated struct KeyframeAnimator<Value, Content: View>: PrimitiveView 
         @ViewBuilder content: @escaping (Value) -> Content,
         @KeyframesBuilder<Value> keyframes: @escaping (Value) -> KeyframeTracks<Value>
     ) {
-        (self.initialValue, repeats, trigger) = (initialValue, repeating, { _ in nil })
+        (self.initialValue, repeats, trigger) = (initialValue, repeating, nil)
         (self.content, self.keyframes) = (content, keyframes)
     }
     public init<Trigger: Equatable>(
@@ -60,8 +59,7 @@ public nonisolated struct KeyframeAnimator<Value, Content: View>: PrimitiveView 
         @ViewBuilder content: @escaping (Value) -> Content,
         @KeyframesBuilder<Value> keyframes: @escaping (Value) -> KeyframeTracks<Value>
     ) {
-        (self.initialValue, repeats) = (initialValue, nil)
-        self.trigger = { former in (former as? Trigger) == trigger ? nil : trigger }
+        (self.initialValue, repeats, self.trigger) = (initialValue, nil, AnimationTrigger(trigger))
         (self.content, self.keyframes) = (content, keyframes)
     }
 }
@@ -70,10 +68,7 @@ public nonisolated struct KeyframeAnimator<Value, Content: View>: PrimitiveView 
     @MainActor func update(_ node: GraphNode) {
         let motion = node.keep { KeyframeMotion(initialValue) }
         let now = node.host.clock()
-        if let changed = trigger(motion.trigger) {
-            if motion.trigger != nil { motion.begin(keyframes, at: now) }
-            motion.trigger = changed
-        }
+        if trigger?.hasChanged(since: &motion.trigger) == true { motion.begin(keyframes, at: now) }
         let value: Value
         switch repeats {
         case true?: value = motion.repeating(keyframes, at: now)
