@@ -110,7 +110,7 @@ wait "$sdk" || { cat "$TMPDIR/sdk-build.log" >&2; status=1; }
 swift_tests "" swift test --skip-build --package-path SDK --scratch-path SDK/.build
 step "real clients and the page in a real browser"
 Scripts/make-media.sh .build/sample-media
-python_tests --basetemp "$TMPDIR/p" -n 2 --dist loadgroup --no-loadscope-reorder --durations=25 Tests
+python_tests --basetemp "$TMPDIR/p" -n 3 --dist loadgroup --no-loadscope-reorder --durations=25 Tests
 step "a Swift service's tests, as its authors run them"
 for example in RichPush Quiz; do .build/debug/carillon build "Examples/$example" --output "$TMPDIR/shop"; done
 SHOP_APP="$TMPDIR/shop/RichPush.app" QUIZ_APP="$TMPDIR/shop/Quiz.app" .build/debug/carillon test --report "$TMPDIR/shop/report" -- \
