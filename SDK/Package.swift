@@ -181,8 +181,8 @@ let package = Package(
             name: "AppIntents",
             dependencies: ["AuthorRuntime", "CoreSpotlight", "FoundationAdditions", "SwiftUI", "UIKit"]
         ),
-        .target(name: "TipKit", dependencies: ["SwiftUI"]),
-        .target(name: "CoreLocationUI", dependencies: ["SwiftUI", "UIKit"]),
+        .target(name: "TipKit", dependencies: ["Combine", "SwiftUI", "UIKit"]),
+        .target(name: "CoreLocationUI", dependencies: ["CoreLocation", "SwiftUI", "UIKit"]),
         .target(name: "ActivityKit", dependencies: ["AuthorRuntime", "FoundationAdditions"]),
         .target(name: "HealthKit", dependencies: ["CoreLocation", "FoundationAdditions"]),
         .target(name: "Charts", dependencies: ["SwiftUI"]),
@@ -237,7 +237,10 @@ let package = Package(
             name: "MapKitTests",
             dependencies: ["CoreLocation", "FoundationAdditions", "MapKit", "SwiftUI", "UIKit", "_MapKit_SwiftUI"]
         ),
-        .testTarget(name: "SwiftUITests", dependencies: ["CoreData", "SwiftUI", "UIKit", "FoundationAdditions"]),
+        .testTarget(
+            name: "SwiftUITests",
+            dependencies: ["CoreData", "FoundationAdditions", "SwiftUI", "UIKit", "_PhotosUI_SwiftUI"]
+        ),
         .testTarget(
             name: "AuthorImportTests",
             dependencies: [

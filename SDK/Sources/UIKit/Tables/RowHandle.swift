@@ -49,9 +49,14 @@ extension UITableView {
 
     /// A row was let go: it comes to the place that it lies over, or back.
     func drop(_ cell: UITableViewCell) {
-        guard let source = indexPath(for: cell), let dataSource else { return }
+        guard let source = indexPath(for: cell) else { return }
         let over = indexPathForRow(at: CGPoint(x: 0, y: min(max(cell.center.y, 0), contentSize.height - 1)))
-        let proposed = over ?? source
+        movedByPerson(from: source, to: over ?? source)
+    }
+
+    /// A row comes to another place, which the delegate may change, after the data source was told; or back.
+    func movedByPerson(from source: IndexPath, to proposed: IndexPath) {
+        guard let dataSource else { return }
         let target =
             delegate?.tableView(self, targetIndexPathForMoveFromRowAt: source, toProposedIndexPath: proposed)
             ?? proposed

@@ -6,12 +6,21 @@ struct TableRows {
     private var sections: [[CGFloat]] = []
     /// Where everything so far ends.
     private(set) var end: CGFloat = 0
+    /// Between the rows of a section.
+    private let gap: CGFloat
+
+    init(gap: CGFloat = 0) { self.gap = gap }
 
     mutating func skip(_ height: CGFloat) { end += height }
 
     mutating func beginSection() { sections.append([end]) }
 
     mutating func add(height: CGFloat) {
+        // Where a row begins, the one before and what is between them end.
+        if gap != 0, sections[sections.count - 1].count > 1 {
+            end += gap
+            sections[sections.count - 1][sections[sections.count - 1].count - 1] = end
+        }
         end += height
         sections[sections.count - 1].append(end)
     }
@@ -21,7 +30,8 @@ struct TableRows {
             return .zero
         }
         let edges = sections[path.section]
-        return CGRect(x: 0, y: edges[path.row], width: width, height: edges[path.row + 1] - edges[path.row])
+        let below = path.row + 2 < edges.count ? gap : 0
+        return CGRect(x: 0, y: edges[path.row], width: width, height: edges[path.row + 1] - edges[path.row] - below)
     }
 
     /// The rows that meet a stretch, found by halving.

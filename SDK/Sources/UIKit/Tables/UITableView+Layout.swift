@@ -10,8 +10,8 @@ extension UITableView {
         }
         guard style == .insetGrouped else { return }
         var corners: CACornerMask = []
-        if path.row == 0 { corners.formUnion([.layerMinXMinYCorner, .layerMaxXMinYCorner]) }
-        if rows.isLast(path) { corners.formUnion([.layerMinXMaxYCorner, .layerMaxXMaxYCorner]) }
+        if path.row == 0 || rowGap > 0 { corners.formUnion([.layerMinXMinYCorner, .layerMaxXMinYCorner]) }
+        if rows.isLast(path) || rowGap > 0 { corners.formUnion([.layerMinXMaxYCorner, .layerMaxXMaxYCorner]) }
         cell.layer.cornerRadius = corners.isEmpty ? 0 : Self.groupRadius
         cell.layer.maskedCorners = corners.isEmpty ? .all : corners
     }
@@ -19,20 +19,20 @@ extension UITableView {
     /// How far rows keep from the edges.
     var sideInset: CGFloat { style == .insetGrouped ? 16 : 0 }
     private static let groupRadius: CGFloat = 10
-    /// Between groups, and before the first.
-    private static let groupGap: CGFloat = 20
+    /// Between groups, before the first and after the last. Points.
+    private var usualGroupGap: CGFloat { style == .plain ? 0 : 20 }
 
     func measure() {
         needsReload = false
         widthOfRows = bounds.width
         removeEdges()
-        rows = TableRows()
+        rows = TableRows(gap: rowGap)
         if let header = tableHeaderView {
             header.frame = CGRect(x: 0, y: 0, width: bounds.width, height: header.bounds.height)
             rows.skip(header.bounds.height)
         }
         for section in 0..<numberOfSections {
-            if style != .plain { rows.skip(Self.groupGap) }
+            rows.skip(section == 0 ? usualGroupGap : groupGap ?? usualGroupGap)
             addEdge(of: section, isFooter: false)
             rows.beginSection()
             for row in 0..<numberOfRows(inSection: section) {
@@ -41,7 +41,7 @@ extension UITableView {
             addEdge(of: section, isFooter: true)
             endEdges(of: section)
         }
-        if style != .plain, numberOfSections > 0 { rows.skip(Self.groupGap) }
+        if numberOfSections > 0 { rows.skip(usualGroupGap) }
         if let footer = tableFooterView {
             footer.frame = CGRect(x: 0, y: rows.end, width: bounds.width, height: footer.bounds.height)
             rows.skip(footer.bounds.height)
@@ -74,7 +74,7 @@ extension UITableView {
             // Without an inset of its own it begins where the words do.
             let left = separatorInset == Self.usualInset ? cell.wordsInset : separatorInset.left
             let frame = cell.frame
-            line.isHidden = style == .insetGrouped && rows.isLast(path)
+            line.isHidden = style == .insetGrouped && (rows.isLast(path) || rowGap > 0)
             line.frame = CGRect(x: frame.minX + left, y: frame.maxY - 0.5, width: frame.width - left, height: 0.5)
         }
     }

@@ -56,6 +56,10 @@ open class UITableView: UIScrollView {
     open var estimatedSectionFooterHeight: CGFloat = 0
     /// What is left over each header; a plain table's own where it is ``automaticDimension``. Points.
     open var sectionHeaderTopPadding: CGFloat = UITableView.automaticDimension { didSet { reloadData() } }
+    /// Between sections; nil is the style's own. Points. For SwiftUI's lists, as UIKit has no name for it.
+    package var groupGap: CGFloat? { didSet { if groupGap != oldValue { reloadData() } } }
+    /// Between the rows of a section, which stand by themselves where it is more than nothing. Points. For SwiftUI's lists.
+    package var rowGap: CGFloat = 0 { didSet { if rowGap != oldValue { reloadData() } } }
     open var separatorStyle = SeparatorStyle.singleLine { didSet { setNeedsLayout() } }
     open var separatorColor: UIColor? = .separator { didSet { setNeedsLayout() } }
     open var separatorInset = usualInset { didSet { setNeedsLayout() } }
@@ -68,10 +72,16 @@ open class UITableView: UIScrollView {
     open var sectionIndexMinimumDisplayRowCount = 0
     open weak var prefetchDataSource: (any UITableViewDataSourcePrefetching)?
     open var isPrefetchingEnabled = true
-    open weak var dragDelegate: (any UITableViewDragDelegate)?
-    open weak var dropDelegate: (any UITableViewDropDelegate)?
-    /// Whether rows may be dragged: none is, see ``UIDragInteraction``.
-    open var dragInteractionEnabled = UIDragInteraction.isEnabledByDefault
+    open weak var dragDelegate: (any UITableViewDragDelegate)? { didSet { followDragging() } }
+    open weak var dropDelegate: (any UITableViewDropDelegate)? { didSet { followDragging() } }
+    /// Whether rows may be dragged that ``dragDelegate`` gives.
+    open var dragInteractionEnabled = UIDragInteraction.isEnabledByDefault { didSet { followDragging() } }
+    private(set) lazy var draggedItems = DraggedItems(of: self)
+    private(set) lazy var droppedItems = DroppedItems(on: self)
+    private func followDragging() {
+        draggedItems.follow(isOn: dragDelegate != nil && dragInteractionEnabled)
+        droppedItems.follow(isOn: dropDelegate != nil)
+    }
     open var cellLayoutMarginsFollowReadableWidth = false
     override var alwaysScrolls: Bool { true }
     open var insetsContentViewsToSafeArea = true
