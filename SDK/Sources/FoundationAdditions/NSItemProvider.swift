@@ -1,5 +1,6 @@
 public import Foundation
 import Synchronization
+import SystemTypes
 
 /// What can be made of an item's data.
 public protocol NSItemProviderReading: NSObjectProtocol, SendableMetatype {
@@ -19,8 +20,7 @@ public protocol NSItemProviderWriting: NSObjectProtocol {
 
 /// Something that is dragged, pasted or chosen, in one or several representations (Foundation: NSItemProvider).
 ///
-/// A type asked for must be one that was registered: what kinds a kind belongs to is known to
-/// `UniformTypeIdentifiers` alone.
+/// A type that is asked for is one that was registered, or one that a registered one is a kind of.
 open class NSItemProvider: NSObject, NSCopying, @unchecked Sendable {  // What changes is behind a lock.
     /// The domain of its errors.
     public static let errorDomain = "NSItemProviderErrorDomain"
@@ -111,13 +111,18 @@ open class NSItemProvider: NSObject, NSCopying, @unchecked Sendable {  // What c
     }
 
     open func hasItemConformingToTypeIdentifier(_ typeIdentifier: String) -> Bool {
-        registeredTypeIdentifiers.contains(typeIdentifier)
+        registeredType(conformingTo: typeIdentifier) != nil
+    }
+    /// The best of those that are a type, or a kind of it.
+    private func registeredType(conformingTo type: String) -> String? {
+        let types = registeredTypeIdentifiers
+        return types.contains(type) ? type : types.first { SystemType.conforms($0, to: type) }
     }
     open func hasRepresentationConforming(toTypeIdentifier typeIdentifier: String) -> Bool {
         hasItemConformingToTypeIdentifier(typeIdentifier)
     }
     open func canLoadObject(ofClass aClass: any NSItemProviderReading.Type) -> Bool {
-        !Set(aClass.readableTypeIdentifiersForItemProvider).isDisjoint(with: registeredTypeIdentifiers)
+        aClass.readableTypeIdentifiersForItemProvider.contains(where: hasItemConformingToTypeIdentifier)
     }
     open func canLoadObject<Value: _ObjectiveCBridgeable>(ofClass: Value.Type) -> Bool
     where Value._ObjectiveCType: NSItemProviderReading {
@@ -135,7 +140,8 @@ open class NSItemProvider: NSObject, NSCopying, @unchecked Sendable {  // What c
         completionHandler: @escaping DataHandler
     ) -> Progress {
         let progress = Progress(totalUnitCount: 1)
-        guard let loader = representations.withLock({ $0.loaders[typeIdentifier] }) else {
+        let type = registeredType(conformingTo: typeIdentifier)
+        guard let loader = type.flatMap({ type in representations.withLock { $0.loaders[type] } }) else {
             completionHandler(nil, Self.error(.itemUnavailableError, "it has no representation of \(typeIdentifier)"))
             return progress
         }
@@ -151,7 +157,8 @@ open class NSItemProvider: NSObject, NSCopying, @unchecked Sendable {  // What c
         forTypeIdentifier typeIdentifier: String,
         completionHandler: @escaping @Sendable (URL?, (any Error)?) -> Void
     ) -> Progress {
-        let name = suggestedName ?? "item"
+        let type = registeredType(conformingTo: typeIdentifier).flatMap(SystemType.named)
+        let name = Self.fileName(suggestedName ?? "item", of: type)
         return loadDataRepresentation(forTypeIdentifier: typeIdentifier) { data, error in
             guard let data else { return completionHandler(nil, error) }
             let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
@@ -170,8 +177,8 @@ open class NSItemProvider: NSObject, NSCopying, @unchecked Sendable {  // What c
         ofClass aClass: any NSItemProviderReading.Type,
         completionHandler: @escaping @Sendable ((any NSItemProviderReading)?, (any Error)?) -> Void
     ) -> Progress {
-        let types = registeredTypeIdentifiers
-        guard let type = aClass.readableTypeIdentifiersForItemProvider.first(where: types.contains) else {
+        let readable = aClass.readableTypeIdentifiersForItemProvider
+        guard let type = readable.lazy.compactMap({ self.registeredType(conformingTo: $0) }).first else {
             completionHandler(nil, Self.error(.unavailableCoercionError, "it has nothing that a \(aClass) is made of"))
             return Progress(totalUnitCount: 1)
         }
@@ -229,6 +236,12 @@ open class NSItemProvider: NSObject, NSCopying, @unchecked Sendable {  // What c
         let now = representations.withLock { $0 }
         copy.representations.withLock { $0 = now }
         return copy
+    }
+
+    /// A name, with the extension of a type where it has none.
+    private static func fileName(_ name: String, of type: SystemType?) -> String {
+        guard (name as NSString).pathExtension.isEmpty, let ending = type?.fileExtensions.first else { return name }
+        return "\(name).\(ending)"
     }
 
     private static func data(of item: any NSSecureCoding) -> Data? {

@@ -1,10 +1,22 @@
 public import CoreLocation
 public import Foundation
+public import FoundationAdditions
+import UIKit
 public import UniformTypeIdentifiers
 
-/// Something of the library (Photos: PHObject).
+/// Something of the library (Photos: PHObject). Two of one identifier are the same.
 open class PHObject: NSObject {
-    public let localIdentifier = ""
+    /// Of a placeholder there is none before its picture is saved.
+    public internal(set) var localIdentifier: String
+
+    public override init() { localIdentifier = "" }
+    init(_ localIdentifier: String) { self.localIdentifier = localIdentifier }
+
+    open override func isEqual(_ object: Any?) -> Bool {
+        guard let other = object as? PHObject, type(of: other) == type(of: self) else { return false }
+        return other === self || !localIdentifier.isEmpty && other.localIdentifier == localIdentifier
+    }
+    open override var hash: Int { localIdentifier.hashValue }
 }
 
 /// Where it comes from.
@@ -28,42 +40,66 @@ public enum PHCollectionEditOperation: Int, Sendable {
     case removeContent, addContent, createContent, rearrangeContent, delete, rename
 }
 
-/// A picture or movie; there is none.
+/// A picture of the library (Photos: PHAsset). There are no movies.
 open class PHAsset: PHObject {
-    open var mediaType: PHAssetMediaType { .unknown }
-    open var mediaSubtypes: PHAssetMediaSubtype { [] }
+    let photo: LibraryPhoto?
+
+    /// One that is not in the library.
+    public override init() {
+        photo = nil
+        super.init()
+    }
+    init(_ photo: LibraryPhoto) {
+        self.photo = photo
+        super.init(photo.identifier)
+    }
+
     /// How a picture is played.
     public enum PlaybackStyle: Int, Sendable {
         case unsupported = 0
         case image, imageAnimated, livePhoto, video, videoLooping
     }
-    open var playbackStyle: PlaybackStyle { .unsupported }
-    open var sourceType: PHAssetSourceType { [] }
-    open var pixelWidth: Int { 0 }
-    open var pixelHeight: Int { 0 }
-    open var creationDate: Date? { nil }
-    open var modificationDate: Date? { nil }
-    open var addedDate: Date? { nil }
+    open var mediaType: PHAssetMediaType { photo == nil ? .unknown : .image }
+    open var mediaSubtypes: PHAssetMediaSubtype { [] }
+    open var playbackStyle: PlaybackStyle { photo == nil ? .unsupported : .image }
+    open var sourceType: PHAssetSourceType { photo == nil ? [] : .typeUserLibrary }
+    open var pixelWidth: Int { photo.map { Int($0.size.width) } ?? 0 }
+    open var pixelHeight: Int { photo.map { Int($0.size.height) } ?? 0 }
+    open var creationDate: Date? { photo?.date }
+    open var modificationDate: Date? { photo?.date }
+    open var addedDate: Date? { photo?.date }
     open var location: CLLocation? { nil }
     open var duration: TimeInterval { 0 }
     open var isFavorite: Bool { false }
     open var isHidden: Bool { false }
     open var hasAdjustments: Bool { false }
     open var adjustmentFormatIdentifier: String? { nil }
-    open var contentType: UTType? { nil }
+    open var contentType: UTType? { photo?.contentType }
     open var burstIdentifier: String? { nil }
     open var burstSelectionTypes: PHAssetBurstSelectionType { [] }
     open var representsBurst: Bool { false }
     open func canPerform(_ editOperation: PHAssetEditOperation) -> Bool { false }
-    open class func fetchAssets(with options: PHFetchOptions?) -> PHFetchResult<PHAsset> { PHFetchResult() }
+
+    // MARK: Fetching
+
+    open class func fetchAssets(with options: PHFetchOptions?) -> PHFetchResult<PHAsset> {
+        PHFetchResult(PhotoLibrary.shared.photos.map { PHAsset($0) }, options)
+    }
     open class func fetchAssets(
         with mediaType: PHAssetMediaType,
         options: PHFetchOptions?
-    ) -> PHFetchResult<PHAsset> { PHFetchResult() }
+    ) -> PHFetchResult<PHAsset> { mediaType == .image ? fetchAssets(with: options) : PHFetchResult() }
     open class func fetchAssets(
         withLocalIdentifiers identifiers: [String],
         options: PHFetchOptions?
-    ) -> PHFetchResult<PHAsset> { PHFetchResult() }
+    ) -> PHFetchResult<PHAsset> {
+        let wanted = Set(identifiers)
+        return PHFetchResult(
+            PhotoLibrary.shared.photos.filter { wanted.contains($0.identifier) }.map { PHAsset($0) },
+            options
+        )
+    }
+    // None: there are no collections, bursts and pictures of before iOS 8.
     open class func fetchAssets(
         in assetCollection: PHAssetCollection,
         options: PHFetchOptions?
@@ -80,4 +116,23 @@ open class PHAsset: PHObject {
         in assetCollection: PHAssetCollection,
         options: PHFetchOptions?
     ) -> PHFetchResult<PHAsset>? { nil }
+}
+
+extension PHAsset: KeyedObject {
+    /// What predicates and the order of a fetch ask for (PHFetchOptions).
+    public func keyedValue(forKey key: String) -> Any? {
+        switch key {
+        case "localIdentifier", "SELF": localIdentifier
+        case "creationDate": creationDate
+        case "modificationDate": modificationDate
+        case "mediaType": mediaType.rawValue
+        case "mediaSubtypes", "mediaSubtype": Int(mediaSubtypes.rawValue)
+        case "duration": duration
+        case "pixelWidth": pixelWidth
+        case "pixelHeight": pixelHeight
+        case "isFavorite", "favorite": isFavorite
+        case "isHidden", "hidden": isHidden
+        default: nil
+        }
+    }
 }

@@ -1,8 +1,8 @@
 public import Foundation
 public import UIKit
 
-// Live photos, files of pictures and their changes. There is no library of pictures, so that nothing is found, made or
-// changed, and each request says so.
+// Live photos, files of pictures and their changes. There are no live photos, and pictures are not changed: each request
+// says so.
 
 /// A photo that moves; none is ever made.
 open class PHLivePhoto: NSObject, @unchecked Sendable {  // It has no state.
@@ -98,15 +98,6 @@ open class PHAssetResourceManager: NSObject, @unchecked Sendable {  // It has no
     open func cancelDataRequest(_ requestID: Int32) {}
 }
 
-/// Puts files into the library as one picture.
-open class PHAssetCreationRequest: PHAssetChangeRequest {
-    open class func forAsset() -> Self { Self() }
-    public required override init() { super.init() }
-    open class func supportsAssetResourceTypes(_ types: [NSNumber]) -> Bool { true }
-    open func addResource(with type: PHAssetResourceType, fileURL: URL, options: PHAssetResourceCreationOptions?) {}
-    open func addResource(with type: PHAssetResourceType, data: Data, options: PHAssetResourceCreationOptions?) {}
-}
-
 /// How a picture was changed.
 open class PHAdjustmentData: NSObject {
     public let formatIdentifier: String
@@ -177,14 +168,14 @@ extension PHImageManager {
         resultHandler(nil, nil)
         return PHInvalidImageRequestID
     }
-    /// - Parameter resultHandler: hears of none.
+    /// The picture's file. Calls its handler once, as ``requestImage(for:targetSize:contentMode:options:resultHandler:)``.
     @discardableResult
     public func requestImageDataAndOrientation(
         for asset: PHAsset,
         options: PHImageRequestOptions?,
         resultHandler: @escaping (Data?, String?, CGImagePropertyOrientation, [AnyHashable: Any]?) -> Void
     ) -> PHImageRequestID {
-        resultHandler(nil, nil, .up, nil)
-        return PHInvalidImageRequestID
+        let (data, type) = (asset.photo?.data, asset.contentType?.identifier)
+        return answer(options) { resultHandler(data, type, .up, $0) }
     }
 }

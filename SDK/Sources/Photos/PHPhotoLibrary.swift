@@ -1,14 +1,16 @@
-public import CoreLocation
 @_exported public import Foundation
 public import FoundationAdditions
+import Synchronization
 public import UIKit
 
-/// The person's pictures: there are none on a simulated phone, and nobody has allowed them.
-open class PHPhotoLibrary: NSObject, @unchecked Sendable {  // It has no state.
+/// The person's pictures: six that are always there, and those that the app saved (Photos: PHPhotoLibrary).
+///
+/// The person allows what is asked for; nobody is asked before a picture is saved.
+open class PHPhotoLibrary: NSObject, @unchecked Sendable {  // Its objects have no state.
     private static let only = PHPhotoLibrary()
     open class func shared() -> PHPhotoLibrary { only }
 
-    /// Shows nothing: there are no pictures to choose.
+    /// Shows nothing: all pictures are allowed.
     @MainActor
     public func presentLimitedLibraryPicker(from controller: UIViewController) {}
     /// As the other.
@@ -18,27 +20,44 @@ open class PHPhotoLibrary: NSObject, @unchecked Sendable {  // It has no state.
         completionHandler: @escaping ([String]) -> Void
     ) { completionHandler([]) }
 
-    /// Always not determined.
-    open class func authorizationStatus() -> PHAuthorizationStatus { .notDetermined }
-    open class func authorizationStatus(for accessLevel: PHAccessLevel) -> PHAuthorizationStatus { .notDetermined }
+    private static let isAsked = Mutex(false)
+    private static func ask() -> PHAuthorizationStatus {
+        isAsked.withLock { $0 = true }
+        return .authorized
+    }
 
-    /// Always denied, as the others.
+    /// Not determined until the app has asked in this process.
+    open class func authorizationStatus() -> PHAuthorizationStatus {
+        isAsked.withLock { $0 } ? .authorized : .notDetermined
+    }
+    open class func authorizationStatus(for accessLevel: PHAccessLevel) -> PHAuthorizationStatus {
+        authorizationStatus()
+    }
+
+    /// Always authorized, as the others.
     open class func requestAuthorization(_ handler: @escaping @Sendable (PHAuthorizationStatus) -> Void) {
-        handler(.denied)
+        handler(ask())
     }
     open class func requestAuthorization(
         for accessLevel: PHAccessLevel,
         handler: @escaping @Sendable (PHAuthorizationStatus) -> Void
-    ) { handler(.denied) }
-    open class func requestAuthorization(for accessLevel: PHAccessLevel) async -> PHAuthorizationStatus { .denied }
+    ) { handler(ask()) }
+    open class func requestAuthorization(for accessLevel: PHAccessLevel) async -> PHAuthorizationStatus { ask() }
 
-    /// Fails with ``PHPhotosError`` `accessUserDenied`, always, as the others.
+    /// Performs changes one after the other, and then tells whether what they save is there.
     open func performChanges(
         _ changeBlock: @escaping @Sendable () -> Void,
         completionHandler: (@Sendable (Bool, (any Error)?) -> Void)? = nil
-    ) { completionHandler?(false, PHPhotosError(.accessUserDenied)) }
+    ) {
+        PhotoChanges.queue.async {
+            do {
+                try PhotoChanges.perform(changeBlock)
+                completionHandler?(true, nil)
+            } catch { completionHandler?(false, error) }
+        }
+    }
     open func performChanges(_ changeBlock: @escaping @Sendable () -> Void) async throws {
-        throw PHPhotosError(.accessUserDenied)
+        try PhotoChanges.perform(changeBlock)
     }
     open var unavailabilityReason: (any Error)? { nil }
     open func register(_ observer: any PHPhotoLibraryAvailabilityObserver) {}
@@ -63,11 +82,11 @@ open class PHPhotoLibrary: NSObject, @unchecked Sendable {  // It has no state.
             uniqueKeysWithValues: Set(cloudIdentifiers).map { ($0, .failure(PHPhotosError(.identifierNotFound))) }
         )
     }
-    /// Who hears of changes: there are none.
+    /// Who hears of changes: nobody is told.
     open func register(_ observer: any PHPhotoLibraryChangeObserver) {}
     open func unregisterChangeObserver(_ observer: any PHPhotoLibraryChangeObserver) {}
     open func performChangesAndWait(_ changeBlock: @escaping () -> Void) throws {
-        throw PHPhotosError(.accessUserDenied)
+        try PhotoChanges.perform(changeBlock)
     }
 }
 
@@ -93,62 +112,6 @@ public struct PHAssetMediaSubtype: OptionSet, Sendable {
     public static let spatialMedia = Self(rawValue: 1 << 10), videoCinematic = Self(rawValue: 1 << 21)
     public static let videoScreenRecording = Self(rawValue: 1 << 19)
     public static let videoHighFrameRate = Self(rawValue: 1 << 17), videoTimelapse = Self(rawValue: 1 << 18)
-}
-
-/// In which order something is fetched.
-open class PHFetchOptions: NSObject {
-    open var predicate: NSPredicate?
-    open var sortDescriptors: [NSSortDescriptor]?
-    open var fetchLimit = 0
-    open var includeHiddenAssets = false
-    open var includeAllBurstAssets = false
-    open var wantsIncrementalChangeDetails = true
-    open var includeAssetSourceTypes = PHAssetSourceType()
-    public override init() { super.init() }
-}
-
-/// What was fetched: nothing.
-open class PHFetchResult<ObjectType: AnyObject>: NSObject {
-    open var count: Int { 0 }
-    open var firstObject: ObjectType? { nil }
-    open var lastObject: ObjectType? { nil }
-    open func contains(_ anObject: ObjectType) -> Bool { false }
-    open func contains(_ anObject: Any) -> Bool { false }
-    open func index(of anObject: ObjectType, in range: NSRange) -> Int { NSNotFound }
-    open func enumerateObjects(
-        options opts: NSEnumerationOptions = [],
-        using block: (ObjectType, Int, UnsafeMutablePointer<ObjCBool>) -> Void
-    ) {}
-    open func enumerateObjects(
-        at s: IndexSet,
-        options opts: NSEnumerationOptions = [],
-        using block: (ObjectType, Int, UnsafeMutablePointer<ObjCBool>) -> Void
-    ) {}
-    open func index(of anObject: ObjectType) -> Int { NSNotFound }
-    open func objects(at indexes: IndexSet) -> [ObjectType] { [] }
-    open func countOfAssets(with mediaType: PHAssetMediaType) -> Int { 0 }
-    open func object(at index: Int) -> ObjectType { fatalError("nothing was fetched: there are no photos here") }
-    open subscript(index: Int) -> ObjectType { object(at: index) }
-    open func enumerateObjects(_ block: (ObjectType, Int, UnsafeMutablePointer<ObjCBool>) -> Void) {}
-}
-
-/// Puts a picture into the library.
-open class PHAssetChangeRequest: NSObject {
-    open var creationDate: Date?
-    open var location: CLLocation?
-    open var placeholderForCreatedAsset: PHObjectPlaceholder? { nil }
-    @discardableResult open class func creationRequestForAsset(from image: UIImage) -> PHAssetChangeRequest {
-        PHAssetChangeRequest()
-    }
-    open class func creationRequestForAssetFromImage(atFileURL fileURL: URL) -> PHAssetChangeRequest? { nil }
-    open class func creationRequestForAssetFromVideo(atFileURL fileURL: URL) -> PHAssetChangeRequest? { nil }
-    public override init() { super.init() }
-    public convenience init(for asset: PHAsset) { self.init() }
-    open var isFavorite = false
-    open var isHidden = false
-    open var contentEditingOutput: PHContentEditingOutput?
-    open func revertAssetContentToOriginal() {}
-    open class func deleteAssets(_ assets: Any) {}
 }
 
 /// Makes an album or changes one; nothing is changed.
@@ -225,8 +188,8 @@ public enum PHImageContentMode: Int, Sendable {
 }
 public typealias PHImageRequestID = Int32
 
-/// Gives pictures: none.
-open class PHImageManager: NSObject, @unchecked Sendable {  // It has no state.
+/// Gives the pictures of assets, as large as they are (Photos: PHImageManager).
+open class PHImageManager: NSObject, @unchecked Sendable {  // Its objects have no state.
     private static let only = PHImageManager()
     open class func `default`() -> PHImageManager { only }
     override init() { super.init() }
@@ -236,9 +199,10 @@ open class PHImageManager: NSObject, @unchecked Sendable {  // It has no state.
         options: PHImageRequestOptions?,
         resultHandler: @escaping (Data?, String?, UIImage.Orientation, [AnyHashable: Any]?) -> Void
     ) -> PHImageRequestID {
-        resultHandler(nil, nil, .up, nil)
-        return PHInvalidImageRequestID
+        let (data, type) = (asset.photo?.data, asset.contentType?.identifier)
+        return answer(options) { resultHandler(data, type, .up, $0) }
     }
+    /// Calls its handler once, on the main thread unless the options want it at once.
     @discardableResult open func requestImage(
         for asset: PHAsset,
         targetSize: CGSize,
@@ -246,15 +210,37 @@ open class PHImageManager: NSObject, @unchecked Sendable {  // It has no state.
         options: PHImageRequestOptions?,
         resultHandler: @escaping (UIImage?, [AnyHashable: Any]?) -> Void
     ) -> PHImageRequestID {
-        resultHandler(nil, nil)
-        return 0
+        let image = asset.photo?.image
+        return answer(options) { resultHandler(image, $0) }
+    }
+
+    private static let requests = Mutex(PHInvalidImageRequestID)
+
+    /// Answers a request, at once or in the main thread's next turn.
+    func answer(
+        _ options: PHImageRequestOptions?,
+        _ answer: @escaping ([AnyHashable: Any]) -> Void
+    ) -> PHImageRequestID {
+        let request = Self.requests.withLock { last in
+            last &+= 1
+            return last
+        }
+        let told: [AnyHashable: Any] = [PHImageResultRequestIDKey: request, PHImageResultIsDegradedKey: false]
+        if options?.isSynchronous == true {
+            answer(told)
+        } else {
+            // Its caller gives it away to whoever answers.
+            nonisolated(unsafe) let (answer, told) = (answer, told)
+            DispatchQueue.main.async { answer(told) }
+        }
+        return request
     }
 }
 
 /// The number of no request.
 public let PHInvalidImageRequestID: PHImageRequestID = 0
 
-/// Gives pictures that were told of before: none.
+/// Gives pictures that were told of before.
 open class PHCachingImageManager: PHImageManager, @unchecked Sendable {  // As its superclass, it has no state to share.
     private static let caching = PHCachingImageManager()
     open override class func `default`() -> PHImageManager { caching }

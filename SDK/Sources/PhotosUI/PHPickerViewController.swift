@@ -2,30 +2,6 @@ public import FoundationAdditions
 @_exported public import Photos
 public import UIKit
 
-/// Which pictures and movies are offered.
-public struct PHPickerFilter: Hashable, Sendable {
-    private let name: String
-
-    public static let images = Self(name: "images"), videos = Self(name: "videos"), livePhotos = Self(name: "live")
-    public static let screenshots = Self(name: "screenshots"), panoramas = Self(name: "panoramas")
-    public static let bursts = Self(name: "bursts"), depthEffectPhotos = Self(name: "depth")
-    public static let screenRecordings = Self(name: "recordings"), cinematicVideos = Self(name: "cinematic")
-    public static let spatialMedia = Self(name: "spatial")
-    public static func playbackStyle(_ playbackStyle: PHAsset.PlaybackStyle) -> PHPickerFilter {
-        Self(name: "style \(playbackStyle.rawValue)")
-    }
-    public static let slomoVideos = Self(name: "slow"), timelapseVideos = Self(name: "timelapse")
-
-    public static func any(of subfilters: [PHPickerFilter]) -> PHPickerFilter { Self("any", subfilters) }
-    public static func all(of subfilters: [PHPickerFilter]) -> PHPickerFilter { Self("all", subfilters) }
-    public static func not(_ filter: PHPickerFilter) -> PHPickerFilter { Self("not", [filter]) }
-
-    private init(name: String) { self.name = name }
-    private init(_ word: String, _ parts: [PHPickerFilter]) {
-        name = "\(word)(\(parts.map(\.name).joined(separator: ",")))"
-    }
-}
-
 /// What a picker has besides pictures.
 public struct PHPickerCapabilities: OptionSet, Hashable, Sendable {
     public let rawValue: UInt
@@ -63,21 +39,33 @@ public struct PHPickerConfiguration: Hashable, Sendable {
     public var disabledCapabilities: PHPickerCapabilities = []
     public var preselectedAssetIdentifiers: [String] = []
 
+    /// Whether what is chosen has identifiers.
+    private(set) var hasIdentifiers = false
+
+    /// A picker whose results have no identifiers.
     public init() {}
-    public init(photoLibrary: PHPhotoLibrary) {}
+    /// A picker whose results have the identifiers of the library.
+    public init(photoLibrary: PHPhotoLibrary) { hasIdentifiers = true }
 }
 
-/// A picture or movie that was chosen.
+/// A picture that was chosen.
 public struct PHPickerResult: Hashable, Sendable {
+    /// Gives the picture as an object, as data or as a file.
     public let itemProvider: NSItemProvider
+    /// As a `PHAsset` has it; nil where the configuration was made without a library.
     public let assetIdentifier: String?
 }
 
-/// Lets a person choose of the photos, of which a simulated phone has none: its place says so.
+/// Lets a person choose pictures of the photo library (PhotosUI: PHPickerViewController).
+///
+/// The delegate takes it away. Where one is chosen a touch ends it; where several are, “Add” does.
 @preconcurrency @MainActor
 open class PHPickerViewController: UIViewController {
     public let configuration: PHPickerConfiguration
     open weak var delegate: (any PHPickerViewControllerDelegate)?
+    /// Hears in the delegate's place.
+    package var finished: (([LibraryPhoto]) -> Void)?
+    private lazy var grid = makeGrid()
 
     public init(configuration: PHPickerConfiguration) {
         self.configuration = configuration
@@ -86,18 +74,65 @@ open class PHPickerViewController: UIViewController {
 
     public required init?(coder: NSCoder) { nil }
 
-    // Nothing is shown that could change.
-    open func updatePicker(using configuration: PHPickerConfiguration.Update) {}
-    open func deselectAssets(withIdentifiers identifiers: [String]) {}
-    open func moveAsset(withIdentifier identifier: String, afterAssetWithIdentifier afterIdentifier: String?) {}
-    open func scrollToInitialPosition() {}
+    open override func viewDidLoad() {
+        super.viewDidLoad()
+        let stack = UINavigationController(rootViewController: grid)
+        addChild(stack)
+        stack.view.frame = view.bounds
+        stack.view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+        view.addSubview(stack.view)
+        stack.didMove(toParent: self)
+    }
+
+    private func makeGrid() -> PhotoGridController {
+        let (library, filter) = (PhotoLibrary.shared.photos, configuration.filter)
+        let isOrdered = configuration.selection == .ordered || configuration.selection == .continuousAndOrdered
+        let isContinuous = configuration.selection == .continuous || configuration.selection == .continuousAndOrdered
+        let picked = configuration.preselectedAssetIdentifiers.compactMap { wanted in
+            library.first { $0.identifier == wanted }
+        }
+        let grid = PhotoGridController(
+            photos: filter?.takesPictures == false ? [] : library,
+            limit: max(0, configuration.selectionLimit),
+            isOrdered: isOrdered,
+            picked: picked,
+            emptyWords: SystemWords.word(filter?.namesVideos == true ? "No Videos" : "No Photos")
+        )
+        grid.done = { [weak self] in self?.tell($0) }
+        if isContinuous { grid.changed = grid.done }
+        return grid
+    }
+
+    private func tell(_ photos: [LibraryPhoto]) {
+        if let finished { return finished(photos) }
+        let results = photos.map { photo in
+            PHPickerResult(
+                itemProvider: photo.itemProvider,
+                assetIdentifier: configuration.hasIdentifiers ? photo.identifier : nil
+            )
+        }
+        delegate?.picker(self, didFinishPicking: results)
+    }
+
+    open func updatePicker(using configuration: PHPickerConfiguration.Update) {
+        if let limit = configuration.selectionLimit { grid.choose(limit: max(0, limit)) }
+    }
+    open func deselectAssets(withIdentifiers identifiers: [String]) { grid.letGo(identifiers) }
+    open func moveAsset(withIdentifier identifier: String, afterAssetWithIdentifier afterIdentifier: String?) {
+        grid.move(identifier, behind: afterIdentifier)
+    }
+    open func scrollToInitialPosition() { grid.scrollToTop() }
+    // Kept: pictures have one size.
     open func zoomIn() {}
     open func zoomOut() {}
-
-    open override func loadView() { view = MissingView("a picker of photos, of which there are none") }
 }
 
-/// Hears what was chosen.
+extension PHPickerViewController: LeftByPerson {
+    // One that tells each change has told all.
+    package func personLeft() { if grid.changed == nil { tell([]) } }
+}
+
+/// Hears what was chosen: nothing where the person leaves.
 @preconcurrency @MainActor
 public protocol PHPickerViewControllerDelegate: AnyObject {
     func picker(_ picker: PHPickerViewController, didFinishPicking results: [PHPickerResult])

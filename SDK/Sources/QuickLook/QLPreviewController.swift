@@ -97,7 +97,9 @@ open class QLPreviewController: UIViewController {
     }
 
     /// Whether it can show more of a file than its name.
-    open class func canPreview(_ item: any QLPreviewItem) -> Bool { picture(of: item) != nil }
+    open class func canPreview(_ item: any QLPreviewItem) -> Bool {
+        FilePreview.picture(of: item.previewItemURL) != nil
+    }
 
     open override func viewDidLoad() {
         super.viewDidLoad()
@@ -114,21 +116,10 @@ open class QLPreviewController: UIViewController {
         for subview in view.subviews { subview.removeFromSuperview() }
         let item = currentPreviewItem
         title = item?.previewItemTitle
-        let content: UIView
-        if let item, let picture = Self.picture(of: item) {
-            let pictured = UIImageView(image: picture)
-            pictured.contentMode = .scaleAspectFit
-            content = pictured
-        } else {
-            content = MissingView("the file \(item?.previewItemTitle ?? "“nothing”")")
-        }
+        let content = FilePreview.view(of: item?.previewItemURL, title: title)
         content.frame = view.bounds
         content.autoresizingMask = [.flexibleWidth, .flexibleHeight]
         view.addSubview(content)
     }
     open func refreshCurrentPreviewItem() { reloadData() }
-
-    private static func picture(of item: any QLPreviewItem) -> UIImage? {
-        item.previewItemURL.flatMap { UIImage(contentsOfFile: $0.path) }
-    }
 }

@@ -26,6 +26,13 @@ package struct SystemType: Sendable {
 
     package static func named(_ identifier: String) -> SystemType? { all.first { $0.identifier == identifier } }
 
+    /// Whether a type is another, or a kind of it; one that is not declared here is a kind of data.
+    package static func conforms(_ identifier: String, to other: String) -> Bool {
+        if identifier == other { return true }
+        guard let parents = named(identifier)?.parents else { return conforms("public.data", to: other) }
+        return parents.contains { conforms($0, to: other) }
+    }
+
     /// The types of a MIME type; parameters after a semicolon do not count.
     package static func ofMIMEType(_ mimeType: String) -> [SystemType] {
         let wanted = mimeType.prefix { $0 != ";" }.filter { !$0.isWhitespace }.lowercased()

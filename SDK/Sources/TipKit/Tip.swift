@@ -1,7 +1,7 @@
 @_exported public import SwiftUI
+import Synchronization
 
-/// Something that an app teaches (TipKit). An app's tips are kept and judged by their rules; views of SwiftUI are not
-/// drawn, so that none is seen.
+/// Something that an app teaches (TipKit).
 public protocol Tip: Identifiable, Sendable {
     typealias Rule = Tips.Rule
     typealias Action = Tips.Action
@@ -32,21 +32,33 @@ extension Tip {
     /// Whether the tip may be shown: it is neither done with nor kept back by its rules.
     public var status: Tips.Status { TipCenter.shared.status(of: self) }
     public var shouldDisplay: Bool { status == .available }
-    /// The status now; nothing shows it here, so that it changes by the app alone.
-    public var statusUpdates: AsyncStream<Tips.Status> { one(status) }
-    public var shouldDisplayUpdates: AsyncStream<Bool> { one(shouldDisplay) }
+    /// The status now, and whenever it is another.
+    public var statusUpdates: AsyncStream<Tips.Status> { updates { $0.status } }
+    public var shouldDisplayUpdates: AsyncStream<Bool> { updates { $0.shouldDisplay } }
+
+    private func updates<Value: Equatable & Sendable>(
+        _ value: @escaping @Sendable (Self) -> Value
+    ) -> AsyncStream<Value> {
+        AsyncStream { continuation in
+            let last = Mutex<Value?>(nil)
+            let tell: @Sendable () -> Void = {
+                let now = value(self)
+                let isOther = last.withLock { last in
+                    defer { last = now }
+                    return last != now
+                }
+                if isOther { continuation.yield(now) }
+            }
+            let following = TipCenter.shared.follow(tell)
+            continuation.onTermination = { _ in following.end() }
+            tell()
+        }
+    }
 
     /// The tip is not shown again.
     public func invalidate(reason: Tips.InvalidationReason) { TipCenter.shared.invalidate(id, reason) }
     /// The tip may be shown anew.
     public func resetEligibility() async { TipCenter.shared.reset(id) }
-}
-
-private func one<Value: Sendable>(_ value: Value) -> AsyncStream<Value> {
-    AsyncStream { continuation in
-        continuation.yield(value)
-        continuation.finish()
-    }
 }
 
 /// A tip of a kind that is forgotten.

@@ -2,13 +2,20 @@ public import Foundation
 
 /// What tips have in common.
 public enum Tips {
-    /// Begins with what the app asks for; how often tips are shown is kept, and nothing shows them here.
-    public static func configure(_ options: [ConfigurationOption] = []) throws {}
+    /// Begins to show tips. Without it none is shown.
+    public static func configure(_ options: [ConfigurationOption] = []) throws {
+        let usual = FileManager.default.urls(for: .applicationSupportDirectory, in: .userDomainMask).first
+        let folder = options.lazy.compactMap(\.folder).last ?? usual
+        TipCenter.shared.configure(
+            file: folder?.appending(path: ".tipkit/tips.json"),
+            frequency: options.lazy.compactMap(\.frequency).last ?? 0
+        )
+    }
     /// The tips may be shown anew; an app calls it before it begins.
     public static func resetDatastore() throws { TipCenter.shared.resetAll() }
-    public static func showAllTipsForTesting() { TipCenter.shared.showsAll = true }
+    public static func showAllTipsForTesting() { TipCenter.shared.showAll() }
     public static func showTipsForTesting(_ tips: [any Tip.Type]) {}
-    public static func hideAllTipsForTesting() { TipCenter.shared.hidesAll = true }
+    public static func hideAllTipsForTesting() { TipCenter.shared.hideAll() }
     public static func hideTipsForTesting(_ tips: [any Tip.Type]) {}
 
     /// Where a tip stands.
@@ -26,15 +33,22 @@ public enum Tips {
     public struct ConfigurationOption: Sendable {
         /// How often a tip is shown.
         public struct DisplayFrequency: Sendable {
-            public static let immediate = Self(), hourly = Self(), daily = Self(), weekly = Self(), monthly = Self()
-            public init() {}
-            public init(_ interval: TimeInterval) {}
+            /// Between two tips.
+            let seconds: TimeInterval
+            public static let immediate = Self(0), hourly = Self(3600), daily = Self(86_400), weekly = Self(604_800)
+            public static let monthly = Self(2_592_000)
+            public init() { seconds = 0 }
+            public init(_ interval: TimeInterval) { seconds = interval }
         }
         /// Where what was shown is kept.
         public struct DatastoreLocation: Sendable {
-            public static let applicationDefault = Self()
-            public static func url(_ url: URL) -> Self { Self() }
-            public static func groupContainer(identifier: String) throws -> Self { Self() }
+            /// nil is the app's own.
+            let folder: URL?
+            public static let applicationDefault = Self(folder: nil)
+            public static func url(_ url: URL) -> Self { Self(folder: url) }
+            public static func groupContainer(identifier: String) throws -> Self {
+                Self(folder: FileManager.default.containerURL(forSecurityApplicationGroupIdentifier: identifier))
+            }
         }
         /// Whether it goes to the person's other devices.
         public struct CloudKitContainer: Sendable {
@@ -42,8 +56,12 @@ public enum Tips {
             public static func named(_ name: String) -> Self { Self() }
         }
 
-        public static func displayFrequency(_ frequency: DisplayFrequency) -> Self { Self() }
-        public static func datastoreLocation(_ location: DatastoreLocation) -> Self { Self() }
+        private(set) var frequency: TimeInterval?
+        private(set) var folder: URL?
+        public static func displayFrequency(_ frequency: DisplayFrequency) -> Self {
+            Self(frequency: frequency.seconds)
+        }
+        public static func datastoreLocation(_ location: DatastoreLocation) -> Self { Self(folder: location.folder) }
         public static func cloudKitContainer(_ container: CloudKitContainer?) -> Self { Self() }
         public static func analyticsEnabled(_ isEnabled: Bool) -> Self { Self() }
     }
@@ -127,12 +145,17 @@ public enum Tips {
         public static func weeks(_ count: Int) -> Self { Self(Double(count) * 604_800) }
     }
 
-    // How often and how long a tip is shown; nothing shows it here.
     /// Whether it is shown however often others were.
-    public struct IgnoresDisplayFrequency: TipOption { public init(_ ignores: Bool) {} }
-    /// After how many times it is done with.
-    public struct MaxDisplayCount: TipOption { public init(_ count: Int) {} }
-    /// After which time it is done with.
+    public struct IgnoresDisplayFrequency: TipOption {
+        let ignores: Bool
+        public init(_ ignores: Bool) { self.ignores = ignores }
+    }
+    /// After how many times it is done with, of which a process has one.
+    public struct MaxDisplayCount: TipOption {
+        let count: Int
+        public init(_ count: Int) { self.count = count }
+    }
+    /// After which time it is done with. Kept: nobody counts it.
     public struct MaxDisplayDuration: TipOption { public init(_ duration: TimeInterval) {} }
 
     /// Whether a value is kept.

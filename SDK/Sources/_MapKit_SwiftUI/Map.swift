@@ -15,6 +15,8 @@ public nonisolated struct Map: View {
     var selection: MapSelectionLink?
     var showsPerson = false
     var tracking: Binding<MapUserTrackingMode>?
+    /// By which controls elsewhere find it.
+    var scope: Namespace.ID?
     let content: AnyView
     @State private var model = MapModel()
     @Environment(\.self) private var environment
@@ -23,10 +25,18 @@ public nonisolated struct Map: View {
 
     @MainActor public var body: some View {
         let model = model
+        if let scope { MapScopes.shared.keep(model.view, as: scope) }
         return MapCanvas(map: self, model: model, surroundings: environment)
             // A tag of the map itself, as one of tabs, is none of what stands on it.
             .background { content.environment(\.tellsTags, true).environment(\.viewTag, nil) }
             .onPreferenceChange(MapPartsKey.self) { model.show($0) }
+            .overlay(alignment: .topTrailing) {
+                if let controls = environment.mapControls, environment.mapControlVisibility != .hidden {
+                    VStack(alignment: .trailing, spacing: 8) { controls }
+                        .padding(8)
+                        .environment(\.controlledMap, model.view)
+                }
+            }
     }
 }
 
@@ -61,14 +71,21 @@ nonisolated extension Map {
         interactionModes: MapInteractionModes = .all,
         scope: Namespace.ID? = nil
     ) {
-        self.init(initialPosition: initialPosition, bounds: bounds, interactionModes: interactionModes) { EmptyView() }
+        self.init(
+            initialPosition: initialPosition,
+            bounds: bounds,
+            interactionModes: interactionModes,
+            scope: scope
+        ) { EmptyView() }
     }
     public init(
         position: Binding<MapCameraPosition>,
         bounds: MapCameraBounds? = nil,
         interactionModes: MapInteractionModes = .all,
         scope: Namespace.ID? = nil
-    ) { self.init(position: position, bounds: bounds, interactionModes: interactionModes) { EmptyView() } }
+    ) {
+        self.init(position: position, bounds: bounds, interactionModes: interactionModes, scope: scope) { EmptyView() }
+    }
     public init<Content: MapContent>(
         initialPosition: MapCameraPosition = .automatic,
         bounds: MapCameraBounds? = nil,
@@ -77,7 +94,7 @@ nonisolated extension Map {
         @MapContentBuilder content: () -> Content
     ) {
         self.init(.initial(initialPosition), content())
-        (self.bounds, modes) = (bounds, interactionModes)
+        (self.bounds, modes, self.scope) = (bounds, interactionModes, scope)
     }
     public init<Content: MapContent>(
         position: Binding<MapCameraPosition>,
@@ -87,7 +104,7 @@ nonisolated extension Map {
         @MapContentBuilder content: () -> Content
     ) {
         self.init(.position(position), content())
-        (self.bounds, modes) = (bounds, interactionModes)
+        (self.bounds, modes, self.scope) = (bounds, interactionModes, scope)
     }
 }
 
@@ -102,7 +119,9 @@ nonisolated extension Map {
         @MapContentBuilder content: () -> Content
     ) {
         self.init(.initial(initialPosition), content())
-        (self.bounds, modes, self.selection) = (bounds, interactionModes, MapSelectionLink(selection))
+        (self.bounds, modes, self.selection, self.scope) = (
+            bounds, interactionModes, MapSelectionLink(selection), scope
+        )
     }
     public init<Content: MapContent, Value: Hashable>(
         position: Binding<MapCameraPosition>,
@@ -113,7 +132,9 @@ nonisolated extension Map {
         @MapContentBuilder content: () -> Content
     ) {
         self.init(.position(position), content())
-        (self.bounds, modes, self.selection) = (bounds, interactionModes, MapSelectionLink(selection))
+        (self.bounds, modes, self.selection, self.scope) = (
+            bounds, interactionModes, MapSelectionLink(selection), scope
+        )
     }
     public init<Content: MapContent, Value: Hashable>(
         initialPosition: MapCameraPosition = .automatic,
@@ -124,7 +145,9 @@ nonisolated extension Map {
         @MapContentBuilder content: () -> Content
     ) {
         self.init(.initial(initialPosition), content())
-        (self.bounds, modes, self.selection) = (bounds, interactionModes, MapSelectionLink(selection))
+        (self.bounds, modes, self.selection, self.scope) = (
+            bounds, interactionModes, MapSelectionLink(selection), scope
+        )
     }
     public init<Content: MapContent, Value: Hashable>(
         position: Binding<MapCameraPosition>,
@@ -135,7 +158,9 @@ nonisolated extension Map {
         @MapContentBuilder content: () -> Content
     ) {
         self.init(.position(position), content())
-        (self.bounds, modes, self.selection) = (bounds, interactionModes, MapSelectionLink(selection))
+        (self.bounds, modes, self.selection, self.scope) = (
+            bounds, interactionModes, MapSelectionLink(selection), scope
+        )
     }
     public init<Value: Hashable>(
         position: Binding<MapCameraPosition>,

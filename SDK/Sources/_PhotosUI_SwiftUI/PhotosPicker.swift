@@ -1,58 +1,43 @@
-public import CoreTransferable
-public import Photos
 public import PhotosUI
 public import SwiftUI
 
-/// A picture or movie that was chosen. A simulated phone has none to choose of.
-public struct PhotosPickerItem: Hashable, Sendable {
-    /// In which form pictures are handed over.
-    public struct EncodingDisambiguationPolicy: Hashable, Sendable {
-        private let number: Int
-        public static let automatic = Self(number: 0), current = Self(number: 1), compatible = Self(number: 2)
+/// A button that lets a person choose pictures of the photo library (PhotosUI: PhotosPicker).
+public nonisolated struct PhotosPicker<Label: View>: View {
+    @State private var isPresented = false
+    private let choice: PhotosChoice
+    private let label: Label
+
+    private init(_ choice: PhotosChoice, _ label: Label) { (self.choice, self.label) = (choice, label) }
+
+    @MainActor public var body: some View {
+        let choice = choice
+        Button {
+            isPresented = true
+        } label: {
+            label
+        }
+        .presenting($isPresented) { choice.picker(close: $0) }
     }
 
-    public let itemIdentifier: String?
-    public var supportedContentTypes: [UTType] { [] }
-
-    public init(itemIdentifier: String) { self.itemIdentifier = itemIdentifier }
-
-    /// Its contents: nil, as of an item that is not in the library.
-    public func loadTransferable<Value: Transferable>(type: Value.Type) async throws -> Value? { nil }
-    @discardableResult
-    public func loadTransferable<Value: Transferable>(
-        type: Value.Type,
-        completionHandler: @escaping @Sendable (Result<Value?, any Error>) -> Void
-    ) -> Progress {
-        completionHandler(.success(nil))
-        return Progress(totalUnitCount: 0)
-    }
-}
-
-/// How several are chosen.
-public struct PhotosPickerSelectionBehavior: Hashable, Sendable {
-    private let number: Int
-    public static let `default` = Self(number: 0), ordered = Self(number: 1)
-    public static let continuous = Self(number: 2), continuousAndOrdered = Self(number: 3)
-}
-
-/// A button that lets a person choose of the photos.
-public nonisolated struct PhotosPicker<Label: View>: PrimitiveView {
     public init(
         selection: Binding<PhotosPickerItem?>,
         matching filter: PHPickerFilter? = nil,
         preferredItemEncoding: PhotosPickerItem.EncodingDisambiguationPolicy = .automatic,
-        photoLibrary: PHPhotoLibrary = .shared(),
+        photoLibrary: PHPhotoLibrary? = nil,
         @ViewBuilder label: () -> Label
-    ) {}
+    ) { self.init(PhotosChoice(selection, filter, photoLibrary), label()) }
     public init(
         selection: Binding<[PhotosPickerItem]>,
         maxSelectionCount: Int? = nil,
         selectionBehavior: PhotosPickerSelectionBehavior = .default,
         matching filter: PHPickerFilter? = nil,
         preferredItemEncoding: PhotosPickerItem.EncodingDisambiguationPolicy = .automatic,
-        photoLibrary: PHPhotoLibrary = .shared(),
+        photoLibrary: PHPhotoLibrary? = nil,
         @ViewBuilder label: () -> Label
-    ) {}
+    ) {
+        let choice = PhotosChoice(selection, limit: maxSelectionCount, selectionBehavior, filter, photoLibrary)
+        self.init(choice, label())
+    }
 }
 
 nonisolated extension PhotosPicker where Label == Text {
@@ -61,8 +46,8 @@ nonisolated extension PhotosPicker where Label == Text {
         selection: Binding<PhotosPickerItem?>,
         matching filter: PHPickerFilter? = nil,
         preferredItemEncoding: PhotosPickerItem.EncodingDisambiguationPolicy = .automatic,
-        photoLibrary: PHPhotoLibrary = .shared()
-    ) {}
+        photoLibrary: PHPhotoLibrary? = nil
+    ) { self.init(PhotosChoice(selection, filter, photoLibrary), Text(title: title)) }
     public init(
         _ title: some TitleKey,
         selection: Binding<[PhotosPickerItem]>,
@@ -70,8 +55,11 @@ nonisolated extension PhotosPicker where Label == Text {
         selectionBehavior: PhotosPickerSelectionBehavior = .default,
         matching filter: PHPickerFilter? = nil,
         preferredItemEncoding: PhotosPickerItem.EncodingDisambiguationPolicy = .automatic,
-        photoLibrary: PHPhotoLibrary = .shared()
-    ) {}
+        photoLibrary: PHPhotoLibrary? = nil
+    ) {
+        let choice = PhotosChoice(selection, limit: maxSelectionCount, selectionBehavior, filter, photoLibrary)
+        self.init(choice, Text(title: title))
+    }
 }
 
 nonisolated extension View {
@@ -80,8 +68,11 @@ nonisolated extension View {
         selection: Binding<PhotosPickerItem?>,
         matching filter: PHPickerFilter? = nil,
         preferredItemEncoding: PhotosPickerItem.EncodingDisambiguationPolicy = .automatic,
-        photoLibrary: PHPhotoLibrary = .shared()
-    ) -> some View { self }
+        photoLibrary: PHPhotoLibrary? = nil
+    ) -> some View {
+        let choice = PhotosChoice(selection, filter, photoLibrary)
+        return presenting(isPresented) { choice.picker(close: $0) }
+    }
     public func photosPicker(
         isPresented: Binding<Bool>,
         selection: Binding<[PhotosPickerItem]>,
@@ -89,18 +80,16 @@ nonisolated extension View {
         selectionBehavior: PhotosPickerSelectionBehavior = .default,
         matching filter: PHPickerFilter? = nil,
         preferredItemEncoding: PhotosPickerItem.EncodingDisambiguationPolicy = .automatic,
-        photoLibrary: PHPhotoLibrary = .shared()
-    ) -> some View { self }
+        photoLibrary: PHPhotoLibrary? = nil
+    ) -> some View {
+        let choice = PhotosChoice(selection, limit: maxSelectionCount, selectionBehavior, filter, photoLibrary)
+        return presenting(isPresented) { choice.picker(close: $0) }
+    }
     public func photosPickerDisabledCapabilities(_ capabilities: PHPickerCapabilities) -> some View { self }
     public func photosPickerAccessoryVisibility(
         _ visibility: Visibility,
         edges: Edge.Set = .all
     ) -> some View { self }
+    /// Kept: a picker is presented.
     public func photosPickerStyle(_ style: PhotosPickerStyle) -> some View { self }
-}
-
-/// Where a picker stands.
-public struct PhotosPickerStyle: Hashable, Sendable {
-    private let number: Int
-    public static let presentation = Self(number: 0), inline = Self(number: 1), compact = Self(number: 2)
 }

@@ -90,6 +90,12 @@ extension URLSession: Loading {}
     func tips() async throws {
         try Tips.resetDatastore()
         let tip = BellTip()
+        BellTip.near.wrappedValue = true
+        #expect(tip.status == .pending, "an app that has configured nothing shows no tips")
+        BellTip.near.wrappedValue = false
+        let folder = FileManager.default.temporaryDirectory.appending(path: "tips-\(UUID().uuidString)")
+        defer { try? FileManager.default.removeItem(at: folder) }
+        try Tips.configure([.datastoreLocation(.url(folder))])
         #expect(tip.status == .pending)
         BellTip.near.wrappedValue = true
         #expect(tip.shouldDisplay && TipGroup(.ordered) { tip }.currentTip?.id == tip.id)

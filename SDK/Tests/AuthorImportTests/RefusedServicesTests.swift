@@ -89,10 +89,10 @@ import Testing
         )
     }
 
-    @Test func `pictures that are wanted soon are none`() {
+    @Test func `movies that are wanted are none`() {
         let manager = PHCachingImageManager()
         manager.startCachingImages(for: [], targetSize: .zero, contentMode: .aspectFill, options: nil)
-        #expect(PHAsset.fetchAssets(with: .image, options: nil).objects(at: [0]).isEmpty)
+        #expect(PHAsset.fetchAssets(with: .video, options: nil).objects(at: [0]).isEmpty)
     }
 
     @Test func `an error of Objective-C's is a purchase's`() {

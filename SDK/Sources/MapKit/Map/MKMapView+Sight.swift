@@ -44,7 +44,10 @@ extension MKMapView {
             delegate?.mapViewDidChangeVisibleRegion(self)
             delegate?.mapView(self, regionDidChangeAnimated: false)
         }
-        if before != now { redraw() }
+        if before != now {
+            redraw()
+            for follower in followers { follower.view?.mapMoved() }
+        }
         showOverlays()
         stage.arrange()
         if before != now { tellRendering() }

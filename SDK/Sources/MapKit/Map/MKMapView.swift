@@ -71,6 +71,9 @@ open class MKMapView: UIView {
         layOutMap { redraw() }
     }
 
+    /// The controls that show something of what it shows.
+    var followers: [MapFollower] = []
+
     // MARK: What is seen
 
     open var region: MKCoordinateRegion {

@@ -14,7 +14,9 @@ public enum AccessibilityHeadingLevel: UInt, Hashable, Sendable { case unspecifi
 nonisolated extension View {
     public func accessibilityInputLabels(_ labels: [String]) -> some View { self }
     public func accessibilitySortPriority(_ priority: Double) -> some View { self }
-    public func accessibilityHeading(_ level: AccessibilityHeadingLevel) -> some View { self }
+    public func accessibilityHeading(_ level: AccessibilityHeadingLevel) -> some View {
+        accessibilityAddTraits(.isHeader)
+    }
     public func accessibilityShowsLargeContentViewer() -> some View { self }
     public func accessibilityIgnoresInvertColors(_ active: Bool = true) -> some View { self }
     public func accessibilityRespondsToUserInteraction(_ responds: Bool = true) -> some View { self }

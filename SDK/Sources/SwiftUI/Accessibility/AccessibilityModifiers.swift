@@ -59,6 +59,12 @@ nonisolated extension View {
         let hint = String(hint)
         return spoken { $0.accessibilityHint = hint }
     }
+    public func accessibilityHint(_ hint: Text, isEnabled: Bool) -> some View {
+        spoken { if isEnabled { $0.accessibilityHint = hint.string } }
+    }
+    public func accessibilityHint(_ hint: some TitleKey, isEnabled: Bool) -> some View {
+        accessibilityHint(Text(title: hint), isEnabled: isEnabled)
+    }
     public func accessibility(hint: Text) -> some View { spoken { $0.accessibilityHint = hint.string } }
     public func accessibilityValue(_ value: Text) -> some View { spoken { $0.accessibilityValue = value.string } }
     public func accessibilityValue(_ key: LocalizedStringKey) -> some View {
@@ -69,8 +75,17 @@ nonisolated extension View {
         let value = String(value)
         return spoken { $0.accessibilityValue = value }
     }
+    public func accessibilityValue(_ value: Text, isEnabled: Bool) -> some View {
+        spoken { if isEnabled { $0.accessibilityValue = value.string } }
+    }
+    public func accessibilityValue(_ value: some TitleKey, isEnabled: Bool) -> some View {
+        accessibilityValue(Text(title: value), isEnabled: isEnabled)
+    }
     public func accessibility(value: Text) -> some View { spoken { $0.accessibilityValue = value.string } }
     public func accessibilityHidden(_ hidden: Bool) -> some View { spoken { $0.accessibilityElementsHidden = hidden } }
+    public func accessibilityHidden(_ hidden: Bool, isEnabled: Bool) -> some View {
+        spoken { if isEnabled { $0.accessibilityElementsHidden = hidden } }
+    }
     public func accessibility(hidden: Bool) -> some View { accessibilityHidden(hidden) }
     public func accessibilityIdentifier(_ identifier: String) -> some View {
         spoken { $0.accessibilityIdentifier = identifier }
@@ -82,9 +97,15 @@ nonisolated extension View {
     public func accessibilityAddTraits(_ traits: AccessibilityTraits) -> some View {
         spoken { $0.accessibilityTraits.formUnion(traits.uiTraits) }
     }
+    public func accessibilityAddTraits(_ traits: AccessibilityTraits, isEnabled: Bool) -> some View {
+        spoken { if isEnabled { $0.accessibilityTraits.formUnion(traits.uiTraits) } }
+    }
     public func accessibility(addTraits traits: AccessibilityTraits) -> some View { accessibilityAddTraits(traits) }
     public func accessibilityRemoveTraits(_ traits: AccessibilityTraits) -> some View {
         spoken { $0.accessibilityTraits.subtract(traits.uiTraits) }
+    }
+    public func accessibility(removeTraits traits: AccessibilityTraits) -> some View {
+        accessibilityRemoveTraits(traits)
     }
     public func accessibilityElement(children: AccessibilityChildBehavior = .ignore) -> some View {
         spoken { if children != .contain { $0.isAccessibilityElement = true } }

@@ -119,11 +119,6 @@ nonisolated extension View {
         _ isDirectTouchArea: Bool = true,
         options: AccessibilityDirectTouchOptions = []
     ) -> some View { self }
-    public func accessibilityHint(_ hint: Text, isEnabled: Bool) -> some View { self }
-    public func accessibilityHint(_ hint: some TitleKey, isEnabled: Bool) -> some View { self }
-    public func accessibilityValue(_ value: Text, isEnabled: Bool) -> some View { self }
-    public func accessibilityValue(_ value: some TitleKey, isEnabled: Bool) -> some View { self }
-    public func accessibilityAddTraits(_ traits: AccessibilityTraits, isEnabled: Bool) -> some View { self }
     public func accessibilityDragPoint(_ point: UnitPoint, description: Text) -> some View { self }
     public func accessibilityDragPoint(_ point: UnitPoint, description: some TitleKey) -> some View { self }
     public func accessibilityDropPoint(_ point: UnitPoint, description: Text) -> some View { self }
@@ -147,9 +142,7 @@ nonisolated extension View {
     public func accessibilityShowsLargeContentViewer<Content: View>(@ViewBuilder _ content: () -> Content) -> some View
     { self }
     public func accessibility(sortPriority: Double) -> some View { self }
-    public func accessibility(removeTraits traits: AccessibilityTraits) -> some View { self }
     public func accessibility(inputLabels: [Text]) -> some View { self }
-    public func accessibilityHidden(_ hidden: Bool, isEnabled: Bool) -> some View { self }
     public func accessibilityDefaultFocus<Value: Hashable>(
         _ binding: AccessibilityFocusState<Value>.Binding,
         _ value: Value

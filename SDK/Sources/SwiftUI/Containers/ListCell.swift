@@ -156,14 +156,17 @@ final class ListCell: UITableViewCell, FollowedView {
         let next = rows.indices.contains(place.row + 1) ? rows[place.row + 1].traits.row : nil
         let own = row.traits.row
         let isShown: Bool =
-            if let next {
+            if list.rowGap > 0 {
+                false
+            } else if let next {
                 own.separator != .hidden && next.topSeparator != .hidden
             } else {
                 // The last of a group that stands by itself has none.
                 list.style != .insetGrouped && own.separator != .hidden && own.sectionSeparator != .hidden
             }
         line.isHidden = !isShown
-        line.backgroundColor = (own.separatorTint ?? next?.topSeparatorTint)?.uiColor ?? .separator
+        let tint = own.separatorTint ?? (next.map(\.topSeparatorTint) ?? own.sectionSeparatorTint)
+        line.backgroundColor = tint?.uiColor ?? .separator
         // It begins where the first words do, unless the row says otherwise.
         let start = row.item.guide(AlignmentKey(.separatorStart), in: frame.size) ?? 0
         let end = row.item.guide(AlignmentKey(.separatorEnd), in: frame.size)

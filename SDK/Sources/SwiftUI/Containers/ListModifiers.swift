@@ -85,8 +85,9 @@ nonisolated extension View {
     }
     /// The colour of the rows' symbols and of what can be touched in them.
     public func listItemTint(_ tint: Color?) -> some View { around { if let tint { $0.drawing.tint = tint } } }
-    /// Kept: symbols have the colour of what can be touched.
-    public func listItemTint(_ tint: ListItemTint?) -> some View { self }
+    public func listItemTint(_ tint: ListItemTint?) -> some View {
+        around { if let tint { $0.drawing.tint = tint.color } }
+    }
     public func selectionDisabled(_ isDisabled: Bool = true) -> some View {
         telling { if isDisabled { $0.row.isSelectionDisabled = true } }
     }
@@ -114,14 +115,23 @@ nonisolated extension View {
             if edges.contains(.bottom), $0.row.sectionSeparator == .automatic { $0.row.sectionSeparator = visibility }
         }
     }
-    /// Kept: the lines at a section's ends have the usual colour.
-    public func listSectionSeparatorTint(_ color: Color?, edges: Edge.Set = .all) -> some View { self }
+    public func listSectionSeparatorTint(_ color: Color?, edges: Edge.Set = .all) -> some View {
+        telling {
+            if edges.contains(.bottom) { $0.row.sectionSeparatorTint = $0.row.sectionSeparatorTint ?? color }
+        }
+    }
     public func headerProminence(_ prominence: Prominence) -> some View { around(\.headerProminence, prominence) }
-    // Kept: UIKit's table has distances of its own.
-    public func listSectionSpacing(_ spacing: ListSectionSpacing) -> some View { self }
-    public func listSectionSpacing(_ spacing: CGFloat) -> some View { self }
+    /// How far the sections of the lists below are apart.
+    public func listSectionSpacing(_ spacing: ListSectionSpacing) -> some View {
+        around { $0[ListLookKey.self].sectionGap = spacing.points }
+    }
+    public func listSectionSpacing(_ spacing: CGFloat) -> some View { listSectionSpacing(.custom(spacing)) }
+    /// Kept: a table's groups keep the same distance from its sides.
     public func listSectionMargins(_ edges: Edge.Set = .all, _ length: CGFloat?) -> some View { self }
-    public func listRowSpacing(_ spacing: CGFloat?) -> some View { self }
+    /// How far the rows of the lists below are apart; each then stands by itself.
+    public func listRowSpacing(_ spacing: CGFloat?) -> some View {
+        around { $0[ListLookKey.self].rowGap = max(spacing ?? 0, 0) }
+    }
     /// Kept: there is no index beside a list.
     public func listSectionIndexVisibility(_ visibility: Visibility) -> some View { self }
 

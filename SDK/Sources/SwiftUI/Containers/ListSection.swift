@@ -3,13 +3,10 @@ import UIKit
 /// A part of a list.
 public nonisolated struct Section<Parent, Content, Footer> {
     public typealias Body = Never
-    let header: Parent?
-    let content: Content?
-    let footer: Footer?
+    let header: Parent
+    let content: Content
+    let footer: Footer
     let expansion: Binding<Bool>?
-
-    /// For modules that put other things than views together; as those, it keeps nothing.
-    package init(unseen: Void) { (header, content, footer, expansion) = (nil, nil, nil, nil) }
 
     private init(_ header: Parent, _ content: Content, _ footer: Footer, expansion: Binding<Bool>? = nil) {
         (self.header, self.content, self.footer, self.expansion) = (header, content, footer, expansion)
@@ -65,7 +62,6 @@ nonisolated extension Section where Parent == EmptyView, Content: View, Footer =
 
 extension Section: DrawnView where Parent: View, Content: View, Footer: View {
     @MainActor func update(_ node: GraphNode) {
-        guard let header, let content, let footer else { return node.makeItems = { [] } }
         let environment = node.environment
         if environment.drawing.isInMenu {
             let label = node.child("header", header, environment)
@@ -79,7 +75,9 @@ extension Section: DrawnView where Parent: View, Content: View, Footer: View {
         let rows = node.child("content", content, environment)
         let under = node.child("footer", footer, isInList ? environment.ofListFooter : edges)
         if environment.drawing.lazyAxis != nil { return node.showLazily(over, rows, under) }
-        guard isInList else { return node.makeItems = { over.items + rows.items + under.items } }
+        guard isInList || environment.drawing.keepsSections else {
+            return node.makeItems = { over.items + rows.items + under.items }
+        }
         let item = node.keep { SectionItem() }
         item.expansion = expansion
         node.makeItems = {

@@ -50,6 +50,8 @@ struct ListSection {
     var expansion: Binding<Bool>?
     /// Those of the modifiers around it that want to hear when it is seen.
     var listeners: [any AppearingItem] = []
+    /// What it tells a container of an author's.
+    var containerValues = ContainerValues()
 }
 
 extension ListSection {
@@ -75,6 +77,8 @@ extension ListSection {
             let traits = item.traits
             let key = keys.key(of: section, traits.id)
             let isOpen = section.expansion?.wrappedValue ?? true
+            var values = traits.containerValues
+            values.tag = traits.tag
             sections.append(
                 ListSection(
                     key: key,
@@ -82,7 +86,8 @@ extension ListSection {
                     footer: section.footer,
                     rows: isOpen ? rows(section.rows, of: key, traits: traits.row) : [],
                     expansion: section.expansion,
-                    listeners: item.listenersAroundSection
+                    listeners: item.listenersAroundSection,
+                    containerValues: values
                 )
             )
         }
@@ -104,7 +109,7 @@ extension ListSection {
 }
 
 /// Names of items: that which they were given, and else the item itself.
-private struct ItemKeys {
+struct ItemKeys {
     private var counts: [AnyHashable: Int] = [:]
 
     mutating func key(of item: DrawnItem, _ id: AnyHashable?) -> AnyHashable {

@@ -389,6 +389,7 @@ final class ListTable: UITableView, TransitioningView {
         let ground: UIColor =
             look.hidesGround ? .clear : style == .plain ? .systemBackground : .systemGroupedBackground
         if backgroundColor != ground { backgroundColor = ground }
+        (groupGap, rowGap) = (look.sectionGap, look.rowGap)
         isScrollEnabled = environment.isScrollEnabled
         showsVerticalScrollIndicator = environment.verticalScrollIndicatorVisibility != .hidden
         switch environment.scrollDismissesKeyboardMode {
@@ -481,6 +482,10 @@ final class ListTable: UITableView, TransitioningView {
 /// How lists below look, as modifiers say.
 struct ListLook {
     var hidesGround = false
+    /// Between sections; nil is the style's own. Points.
+    var sectionGap: CGFloat?
+    /// Between rows. Points.
+    var rowGap: CGFloat = 0
 }
 
 struct ListLookKey: EnvironmentKey {

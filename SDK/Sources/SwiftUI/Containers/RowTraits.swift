@@ -20,6 +20,7 @@ struct RowTraits {
     var topSeparatorTint: Color?
     /// The lines at the ends of its section.
     var sectionSeparator: Visibility = .automatic
+    var sectionSeparatorTint: Color?
     /// Distances of single edges, which go before those of the list.
     var edgeInsets: [Edge: CGFloat] = [:]
     var isSelectionDisabled = false
@@ -37,6 +38,7 @@ struct RowTraits {
         if separator == .automatic { separator = section.separator }
         if topSeparator == .automatic { topSeparator = section.topSeparator }
         if sectionSeparator == .automatic { sectionSeparator = section.sectionSeparator }
+        sectionSeparatorTint = sectionSeparatorTint ?? section.sectionSeparatorTint
         separatorTint = separatorTint ?? section.separatorTint
         topSeparatorTint = topSeparatorTint ?? section.topSeparatorTint
         isDeleteDisabled = isDeleteDisabled || section.isDeleteDisabled

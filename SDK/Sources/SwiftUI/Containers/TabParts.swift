@@ -94,7 +94,7 @@ extension ForEach: DescribedTabs where Content: TabContent {
 
 extension Group: DescribedTabs where Content: TabContent {
     @MainActor fileprivate func describe(_ node: GraphNode) -> [TabDescription] {
-        content.map { descriptions(of: $0, node) } ?? []
+        descriptions(of: content, node)
     }
 }
 

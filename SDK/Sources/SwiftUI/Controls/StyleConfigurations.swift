@@ -297,8 +297,10 @@ public struct MenuOrder: Hashable, Sendable {
 
 /// Distances of a list's sections.
 public struct ListSectionSpacing: Hashable, Sendable {
-    public static let `default` = Self(), compact = Self()
-    public static func custom(_ spacing: CGFloat) -> Self { Self() }
+    /// Points; nil is the list's own.
+    let points: CGFloat?
+    public static let `default` = Self(points: nil), compact = Self(points: 10)
+    public static func custom(_ spacing: CGFloat) -> Self { Self(points: max(spacing, 0)) }
 }
 
 nonisolated extension View {

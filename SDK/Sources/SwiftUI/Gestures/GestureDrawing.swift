@@ -65,30 +65,61 @@ final class GestureRecognition: NSObject {
 @MainActor extension LongPressGesture: RecognizedGesture {
     func recognizers(_ listener: GestureListener<Bool>) -> [GestureRecognition] {
         let press = UILongPressGestureRecognizer()
-        press.minimumPressDuration = minimumDuration
+        (press.minimumPressDuration, press.allowableMovement) = (minimumDuration, maximumDistance)
         return [
             GestureRecognition(press) { recognizer in
                 switch recognizer.state {
                 case .began:
-                    listener.changed(true)
+                    if recognizer.neighbour(PressingRecognizer.self)?.letGo() != true { listener.changed(true) }
                     listener.ended(true)
                 case .ended, .cancelled, .failed: listener.stopped()
                 default: break
                 }
-            }
+            },
+            GestureRecognition(PressingRecognizer(maximumDistance: maximumDistance)) { recognizer in
+                guard let pressing = recognizer as? PressingRecognizer else { return }
+                if pressing.isPressed { listener.changed(true) } else { listener.stopped() }
+            },
         ]
+    }
+}
+
+/// A finger that stays, and what hears of it from the touch on.
+private nonisolated struct HeldPress: RecognizedGesture {
+    typealias Value = Bool
+    let press: LongPressGesture
+    let pressing: (@MainActor (Bool) -> Void)?
+    let action: @MainActor () -> Void
+
+    @MainActor func recognizers(_ listener: GestureListener<Bool>) -> [GestureRecognition] {
+        let isPressed = Heard(false)
+        func tell(_ now: Bool) {
+            guard isPressed.value != now else { return }
+            isPressed.value = now
+            pressing?(now)
+        }
+        return press.recognizers(
+            GestureListener(
+                changed: { tell($0) },
+                ended: { _ in
+                    action()
+                    tell(false)
+                },
+                stopped: { tell(false) }
+            )
+        )
     }
 }
 
 @MainActor extension DragGesture: RecognizedGesture {
     func recognizers(_ listener: GestureListener<Value>) -> [GestureRecognition] {
-        let pan = UIPanGestureRecognizer()
         let isGlobal = isGlobal
-        /// Of a pan's finger.
-        func value(_ recognizer: UIGestureRecognizer) -> Value? {
-            guard let pan = recognizer as? UIPanGestureRecognizer, let view = pan.view else { return nil }
+        /// Of a finger that moves.
+        func value(_ recognizer: any DraggingRecognizer) -> Value? {
+            guard let view = recognizer.view else { return nil }
             let space = isGlobal ? view.window : view
-            let (place, moved, speed) = (pan.location(in: space), pan.translation(in: space), pan.velocity(in: space))
+            let place = recognizer.location(in: space)
+            let (moved, speed) = (recognizer.translation(in: space), recognizer.velocity(in: space))
             return Value(
                 time: Date(),
                 location: place,
@@ -97,17 +128,24 @@ final class GestureRecognition: NSObject {
                 predictedEndLocation: CGPoint(x: place.x + speed.x / 4, y: place.y + speed.y / 4)
             )
         }
-        return [
-            GestureRecognition(pan) { recognizer in
-                guard let value = value(recognizer) else { return }
-                switch recognizer.state {
-                case .began, .changed: listener.changed(value)
-                case .ended: listener.ended(value)
-                case .cancelled, .failed: listener.stopped()
-                default: break
-                }
+        func hear(_ recognizer: any DraggingRecognizer) {
+            guard let value = value(recognizer) else { return }
+            switch recognizer.state {
+            case .began, .changed: listener.changed(value)
+            case .ended: listener.ended(value)
+            case .cancelled, .failed: listener.stopped()
+            default: break
             }
-        ]
+        }
+        let pan = GestureRecognition(UIPanGestureRecognizer()) { recognizer in
+            // A finger is followed by one of them alone.
+            guard recognizer.neighbour(FingerDragRecognizer.self)?.isUsed != true else { return }
+            (recognizer as? UIPanGestureRecognizer).map(hear)
+        }
+        // The page tells of a finger that has come as far as that.
+        guard minimumDistance != 10 else { return [pan] }
+        let finger = FingerDragRecognizer(minimumDistance: minimumDistance)
+        return [pan, GestureRecognition(finger) { ($0 as? FingerDragRecognizer).map(hear) }]
     }
 }
 
@@ -440,13 +478,23 @@ nonisolated extension View {
         maximumDistance: CGFloat = 10,
         perform action: @escaping @MainActor () -> Void,
         onPressingChanged: (@MainActor (Bool) -> Void)? = nil
-    ) -> some View { gesture(LongPressGesture(minimumDuration: minimumDuration).onEnded { _ in action() }) }
+    ) -> some View {
+        let press = LongPressGesture(minimumDuration: minimumDuration, maximumDistance: maximumDistance)
+        return gesture(HeldPress(press: press, pressing: onPressingChanged, action: action))
+    }
     @preconcurrency public func onLongPressGesture(
         minimumDuration: Double = 0.5,
         maximumDistance: CGFloat = 10,
         pressing: (@MainActor (Bool) -> Void)?,
         perform action: @escaping @MainActor () -> Void
-    ) -> some View { gesture(LongPressGesture(minimumDuration: minimumDuration).onEnded { _ in action() }) }
+    ) -> some View {
+        onLongPressGesture(
+            minimumDuration: minimumDuration,
+            maximumDistance: maximumDistance,
+            perform: action,
+            onPressingChanged: pressing
+        )
+    }
     /// Kept: what can be touched is the view's whole rectangle.
     public func contentShape(_ shape: some Shape) -> some View { self }
     public func contentShape(_ shape: some Shape, eoFill: Bool) -> some View { self }

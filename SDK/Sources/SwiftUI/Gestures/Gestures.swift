@@ -162,8 +162,9 @@ public nonisolated struct SpatialTapGesture: Gesture {
 public nonisolated struct LongPressGesture: Gesture {
     public typealias Value = Bool
     let minimumDuration: Double
+    let maximumDistance: CGFloat
     public init(minimumDuration: Double = 0.5, maximumDistance: CGFloat = 10) {
-        self.minimumDuration = minimumDuration
+        (self.minimumDuration, self.maximumDistance) = (minimumDuration, maximumDistance)
     }
 }
 

@@ -23,6 +23,8 @@ struct DrawingValues {
     var styles = Styles()
     /// Whether the view is a row of a list or form.
     var isRow = false
+    /// Whether sections stay together, for a container that asks for them.
+    var keepsSections = false
     /// Whether the labels of controls are left out.
     var hidesLabels = false
     var keyboard = KeyboardValues()

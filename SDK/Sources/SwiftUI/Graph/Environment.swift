@@ -84,7 +84,11 @@ public struct EnvironmentValues {
     public var horizontalSizeClass: UserInterfaceSizeClass? = .compact
     public var verticalSizeClass: UserInterfaceSizeClass? = .regular
     public var dynamicTypeSize = DynamicTypeSize.large
-    public var sizeCategory = ContentSizeCategory.large
+    /// `dynamicTypeSize` by its older name.
+    public var sizeCategory: ContentSizeCategory {
+        get { ContentSizeCategory.allCases[dynamicTypeSize.rawValue] }
+        set { dynamicTypeSize = DynamicTypeSize.allCases[newValue.rawValue] }
+    }
     public var displayScale: CGFloat = 3
     public var pixelLength: CGFloat { 1 / displayScale }
     public var font: Font?

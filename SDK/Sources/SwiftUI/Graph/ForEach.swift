@@ -6,11 +6,16 @@ public nonisolated struct ForEach<Data: RandomAccessCollection, ID: Hashable, Co
 
     /// The values with their names and what is made of each; asked at each evaluation.
     package let elements: () -> [(id: AnyHashable, make: () -> Content)]
+    /// The view whose parts they are instead, known when that is evaluated.
+    var parts: Parts?
+
+    /// Of which parts something is made.
+    enum Parts {
+        case subviews(any View, (Subview) -> Content)
+        case sections(any View, (SectionConfiguration) -> Content)
+    }
     /// What removes or moves a value, where the author's binding allows it.
     var edits = RowEdits()
-
-    /// For modules that put other things than views together; as those, it keeps nothing.
-    package init(unseen: Void) { elements = { [] } }
 
     package init(elements: @escaping () -> [(id: AnyHashable, make: () -> Content)]) { self.elements = elements }
 }
@@ -30,8 +35,9 @@ extension ForEach: DynamicViewContent where Content: View {}
 @MainActor extension ForEach: DrawnView where Content: View {
     @MainActor func update(_ node: GraphNode) {
         var seen: [AnyHashable: Int] = [:]
+        let tables = node.keep { ForEachItems() }
         let named: [(name: AnyHashable, make: () -> Content)] = node.tracked {
-            elements().map { element in
+            (parts.map { tables.reading.elements(of: $0, in: node) } ?? elements()).map { element in
                 // Two of one name are two views all the same.
                 let count = seen[element.id, default: 0]
                 seen[element.id] = count + 1
@@ -43,7 +49,6 @@ extension ForEach: DynamicViewContent where Content: View {}
         }
         let contents = node.tracked { named.map { ($0.name, $0.make()) } }
         let nodes = contents.map { node.child($0.0, $0.1, node.environment.tagged($0.0)) }
-        let tables = node.keep { ForEachItems() }
         let edits = edits
         let ids = contents.map(\.0)
         node.makeItems = { tables.items(nodes, ids, edits) }
@@ -53,6 +58,7 @@ extension ForEach: DynamicViewContent where Content: View {}
 /// The items of views for each of several values, which know their values' names and places.
 @MainActor
 private final class ForEachItems {
+    let reading = SubviewsReading()
     private var table = ItemTable<ClosureItem>()
 
     func items(_ nodes: [GraphNode], _ ids: [AnyHashable], _ edits: RowEdits) -> [DrawnItem] {
@@ -154,12 +160,6 @@ nonisolated extension ForEach where Content: View {
     ) where Data == Binding<Values> {
         self = ForEach(bound: data, { $0[keyPath: id] }, content).editing(data, editActions)
     }
-    public init<Source: View>(subviews view: Source, @ViewBuilder content: @escaping (Subview) -> Content)
-    where Data == SubviewsCollection, ID == Subview.ID { self.init(unseen: ()) }
-    public init<Source: View>(
-        sections view: Source,
-        @ViewBuilder content: @escaping (SectionConfiguration) -> Content
-    ) where Data == SectionCollection, ID == SectionConfiguration.ID { self.init(unseen: ()) }
 }
 
 /// Rows that can be removed and moved through a binding.
@@ -221,10 +221,7 @@ nonisolated struct EditedContent<Content: View>: DynamicViewContent, DrawnView {
 /// Views together.
 public nonisolated struct Group<Content> {
     public typealias Body = Never
-    let content: Content?
-
-    /// For other things than views; as those, it keeps nothing.
-    package init(unseen: Void) { content = nil }
+    let content: Content
     init(_ content: Content) { self.content = content }
 }
 
@@ -238,7 +235,6 @@ nonisolated extension Group where Content: View {
 
 @MainActor extension Group: DrawnView where Content: View {
     @MainActor func update(_ node: GraphNode) {
-        guard let content else { return node.makeItems = { [] } }
         let inner = node.child(0, content, node.environment)
         node.makeItems = { inner.items }
     }

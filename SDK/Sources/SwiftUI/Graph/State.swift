@@ -153,14 +153,6 @@ public struct SceneStorage<Value> {
     public var projectedValue: Binding<Value> { state.projectedValue }
 }
 
-/// A number that grows with the size of text that a person has chosen; here it is the usual one.
-@propertyWrapper
-public struct ScaledMetric<Value: BinaryFloatingPoint> {
-    public let wrappedValue: Value
-    public init(wrappedValue: Value) { self.wrappedValue = wrappedValue }
-    public init(wrappedValue: Value, relativeTo textStyle: Font.TextStyle) { self.wrappedValue = wrappedValue }
-}
-
 extension SceneStorage: LinkedProperty {
     package func link(to slot: PropertySlot) { state.link(to: slot) }
 }

@@ -113,7 +113,6 @@ extension EnvironmentValues {
     init(_ traits: UITraitCollection) {
         self.init()
         colorScheme = traits.userInterfaceStyle == .dark ? .dark : .light
-        sizeCategory = ContentSizeCategory(traits.preferredContentSizeCategory) ?? .large
         dynamicTypeSize = DynamicTypeSize(traits.preferredContentSizeCategory) ?? .large
         layoutDirection = traits.layoutDirection == .rightToLeft ? .rightToLeft : .leftToRight
         scenePhase = AppPhase.now

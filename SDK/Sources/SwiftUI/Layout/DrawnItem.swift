@@ -57,8 +57,8 @@ struct ItemTraits {
     var badge: String?
     /// What a list's row is like.
     var row = RowTraits()
-    /// Columns of a grid that it takes.
-    var gridColumns = 1
+    /// What a cell of a grid is like.
+    var gridCell = GridCellTraits()
 }
 
 /// An item that is another with something changed.

@@ -61,7 +61,7 @@ public nonisolated struct GridRow<Content: View>: PrimitiveView {
 }
 
 /// A row's cells; alone it is a row of views.
-private final class GridRowItem: DrawnItem {
+final class GridRowItem: DrawnItem {
     var cells: [DrawnItem] = []
     var alignment: VerticalAlignment?
     private var row: GroupItem { GroupItem(cells, RowArrangement(axis: .horizontal, alignment: alignment?.key)) }
@@ -69,113 +69,21 @@ private final class GridRowItem: DrawnItem {
     override func place(in rect: CGRect, on canvas: Surface) { row.place(in: rect, on: canvas) }
 }
 
-/// Rows of cells in columns.
-struct GridArrangement: Arrangement {
-    let alignment: Alignment
-    let across: CGFloat
-    let down: CGFloat
-
-    private struct Measure {
-        var widths: [CGFloat] = []
-        var heights: [CGFloat] = []
-        var width: CGFloat = 0
-        var height: CGFloat = 0
-    }
-
-    private func cells(_ item: DrawnItem) -> [DrawnItem]? { (item as? GridRowItem)?.cells }
-
-    private func measure(_ items: [DrawnItem], _ proposal: ProposedViewSize) -> Measure {
-        var measure = Measure()
-        let rows = items.map(cells)
-        let count = rows.reduce(0) { $0 < ($1?.count ?? 0) ? $1?.count ?? 0 : $0 }
-        // Columns take what their widest cell would like, and share what is left out among those that would take more.
-        var ideals = [CGFloat](repeating: 0, count: count)
-        var most = ideals
-        for row in rows.compactMap({ $0 }) {
-            for (column, cell) in row.enumerated() where cell.traits.gridColumns == 1 {
-                ideals[column] = max(ideals[column], cell.size(.unspecified).width)
-                most[column] = max(most[column], cell.size(ProposedViewSize(width: .infinity, height: nil)).width)
-            }
-        }
-        let gaps = across * CGFloat(max(count - 1, 0))
-        if let room = proposal.width, room.isFinite {
-            let left = room - gaps - ideals.reduce(0, +)
-            let growing = ideals.indices.filter { left > 0 ? most[$0] > ideals[$0] + 0.5 : true }
-            if left > 0 {
-                for column in growing {
-                    ideals[column] += min(left / CGFloat(growing.count), most[column] - ideals[column])
-                }
-            } else if left < 0, !growing.isEmpty {
-                let share = (room - gaps) / CGFloat(count)
-                let wide = ideals.indices.filter { ideals[$0] > share }
-                let taken = ideals.indices.filter { ideals[$0] <= share }.reduce(0) { $0 + ideals[$1] }
-                for column in wide { ideals[column] = max(0, (room - gaps - taken) / CGFloat(wide.count)) }
-            }
-        }
-        measure.widths = ideals
-        measure.width = ideals.reduce(gaps, +)
-        for (item, row) in zip(items, rows) {
-            if let row {
-                var column = 0
-                var height: CGFloat = 0
-                for cell in row {
-                    let width = span(cell, column, ideals)
-                    height = max(height, cell.size(ProposedViewSize(width: width, height: nil)).height)
-                    column += max(cell.traits.gridColumns, 1)
-                }
-                measure.heights.append(height)
-            } else {
-                let size = item.size(ProposedViewSize(width: proposal.width ?? measure.width, height: nil))
-                measure.heights.append(size.height)
-                measure.width = max(measure.width, size.width)
-            }
-        }
-        measure.height = measure.heights.reduce(0, +) + down * CGFloat(max(items.count - 1, 0))
-        return measure
-    }
-
-    private func span(_ cell: DrawnItem, _ column: Int, _ widths: [CGFloat]) -> CGFloat {
-        let last = min(column + max(cell.traits.gridColumns, 1), widths.count)
-        guard column < last else { return 0 }
-        return widths[column..<last].reduce(0, +) + across * CGFloat(last - column - 1)
-    }
-
-    func size(of items: [DrawnItem], _ proposal: ProposedViewSize) -> CGSize {
-        let measure = measure(items, proposal)
-        return CGSize(width: measure.width, height: measure.height)
-    }
-
-    func place(_ items: [DrawnItem], in rect: CGRect, on canvas: Surface) {
-        let measure = measure(items, ProposedViewSize(rect.size))
-        var top = rect.minY
-        for (item, height) in zip(items, measure.heights) {
-            if let cells = cells(item) {
-                var column = 0
-                for cell in cells {
-                    let left = measure.widths.prefix(column).reduce(0, +) + across * CGFloat(column)
-                    let width = span(cell, column, measure.widths)
-                    let frame = CGRect(x: rect.minX + left, y: top, width: width, height: height)
-                    let size = cell.size(ProposedViewSize(width: width, height: height))
-                    var place = alignment
-                    if let own = (item as? GridRowItem)?.alignment { place.vertical = own }
-                    cell.place(in: frame.aligned(cell, size, place), on: canvas)
-                    column += max(cell.traits.gridColumns, 1)
-                }
-            } else {
-                let frame = CGRect(x: rect.minX, y: top, width: rect.width, height: height)
-                item.place(in: frame.aligned(item, item.size(ProposedViewSize(frame.size)), alignment), on: canvas)
-            }
-            top += height + down
-        }
-    }
-}
-
 nonisolated extension View {
+    /// Kept: the views in a group move with it here.
     public func geometryGroup() -> some View { self }
-    public func gridCellAnchor(_ anchor: UnitPoint) -> some View { self }
-    public func gridCellUnsizedAxes(_ axes: Axis.Set) -> some View { self }
-    public func gridColumnAlignment(_ guide: HorizontalAlignment) -> some View { self }
-    public func gridCellColumns(_ count: Int) -> some View { telling { $0.gridColumns = max(count, 1) } }
+    /// Where in its cell the view lies.
+    public func gridCellAnchor(_ anchor: UnitPoint) -> some View { telling { $0.gridCell.anchor = anchor } }
+    /// Along which axes the view makes its grid no larger.
+    public func gridCellUnsizedAxes(_ axes: Axis.Set) -> some View { telling { $0.gridCell.unsizedAxes = axes } }
+    /// How the views of the whole column lie in their cells.
+    public func gridColumnAlignment(_ guide: HorizontalAlignment) -> some View {
+        telling { $0.gridCell.columnAlignment = guide }
+    }
+    /// How many columns the view takes.
+    public func gridCellColumns(_ count: Int) -> some View {
+        telling { $0.gridCell.columns = min(max(count, 1), 1000) }
+    }
 }
 
 /// The first view that fits.

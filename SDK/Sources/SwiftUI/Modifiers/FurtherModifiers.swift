@@ -5,14 +5,17 @@ public import UIKit
 nonisolated extension View {
     // MARK: Shapes and colours
 
+    /// Behind the whole page, under its bars. Other containers than pages have none here.
     public func containerBackground(_ style: some ShapeStyle, for container: ContainerBackgroundPlacement) -> some View
-    { self }
+    { background { if container.isPage { Rectangle().fill(style).ignoresSafeArea() } } }
     public func containerBackground<Content: View>(
         for container: ContainerBackgroundPlacement,
         alignment: Alignment = .center,
         @ViewBuilder content: () -> Content
-    ) -> some View { self }
-    public func border(_ content: some ShapeStyle, width: CGFloat = 1, edges: Edge.Set) -> some View { self }
+    ) -> some View {
+        let content = content()
+        return background(alignment: alignment) { if container.isPage { content.ignoresSafeArea() } }
+    }
     public func symbolEffectsRemoved(_ isEnabled: Bool = true) -> some View { self }
     public func symbolColorRenderingMode(_ mode: SymbolColorRenderingMode?) -> some View { self }
     public func symbolVariableValueMode(_ mode: SymbolVariableValueMode?) -> some View { self }
@@ -48,7 +51,9 @@ nonisolated extension View {
 
     // MARK: Controls and menus
 
-    public func labelsVisibility(_ visibility: Visibility) -> some View { self }
+    public func labelsVisibility(_ visibility: Visibility) -> some View {
+        around { if visibility != .automatic { $0.drawing.hidesLabels = visibility == .hidden } }
+    }
     public func labelIconToTitleSpacing(_ spacing: CGFloat) -> some View { self }
     public func labelReservedIconWidth(_ width: CGFloat) -> some View { self }
     public func menuActionDismissBehavior(_ behavior: MenuActionDismissBehavior) -> some View { self }
@@ -63,11 +68,6 @@ nonisolated extension View {
 
     // MARK: What is presented
 
-    public func quickLookPreview(_ item: Binding<URL?>) -> some View { self }
-    public func quickLookPreview<Items: RandomAccessCollection<URL>>(
-        _ selection: Binding<URL?>,
-        in items: Items
-    ) -> some View { self }
     public func dialogIcon(_ icon: Image?) -> some View { self }
     public func dialogSeverity(_ severity: DialogSeverity) -> some View { self }
     public func dialogSuppressionToggle(isSuppressed: Binding<Bool>) -> some View { self }

@@ -104,7 +104,9 @@ nonisolated extension View {
     public func sectionIndexLabel(_ label: some TitleKey) -> some View { self }
     public func sectionIndexLabel(_ label: Text?) -> some View { self }
     public func buttonSizing(_ sizing: ButtonSizing) -> some View { self }
-    public func controlSize(_ range: ClosedRange<ControlSize>) -> some View { self }
+    public func controlSize(_ range: ClosedRange<ControlSize>) -> some View {
+        around { $0.controlSize = min(max($0.controlSize, range.lowerBound), range.upperBound) }
+    }
 
     // MARK: Search
 
@@ -120,13 +122,13 @@ nonisolated extension View {
         name: String?,
         priority: TaskPriority = .userInitiated,
         @_inheritActorContext _ action: @escaping @MainActor @Sendable () async -> Void
-    ) -> some View { self }
+    ) -> some View { task(priority: priority, action) }
     @preconcurrency public func task(
         id value: some Equatable,
         name: String?,
         priority: TaskPriority = .userInitiated,
         @_inheritActorContext _ action: @escaping @MainActor @Sendable () async -> Void
-    ) -> some View { self }
+    ) -> some View { task(id: value, priority: priority, action) }
     @preconcurrency public func userActivity<Element>(
         _ activityType: String,
         element: Element?,
@@ -143,7 +145,6 @@ nonisolated extension View {
         trigger: Trigger,
         _ feedback: @escaping () -> SensoryFeedback?
     ) -> some View { self }
-    public func gesture(_ representable: some UIGestureRecognizerRepresentable) -> some View { self }
 
     // MARK: What is copied
 

@@ -6,16 +6,6 @@ public import Foundation
 public enum ColorRenderingMode: Hashable, Sendable { case nonLinear, linear, extendedLinear }
 
 nonisolated extension View {
-    public func underline(
-        _ isActive: Bool = true,
-        pattern: Text.LineStyle.Pattern,
-        color: Color? = nil
-    ) -> some View { self }
-    public func strikethrough(
-        _ isActive: Bool = true,
-        pattern: Text.LineStyle.Pattern,
-        color: Color? = nil
-    ) -> some View { self }
     public func backgroundExtensionEffect() -> some View { self }
     public func typeSelectEquivalent(_ text: Text?) -> some View { self }
     public func typeSelectEquivalent(_ string: some StringProtocol) -> some View { self }
@@ -32,30 +22,6 @@ public struct AccessibilityZoomGestureAction: Sendable {
     public let direction: Direction
     public let location: UnitPoint
     public let point: CGPoint
-}
-
-extension Text {
-    /// How a line is drawn.
-    public struct LineStyle: Hashable, Sendable {
-        /// Of what a line is made.
-        public struct Pattern: Hashable, Sendable {
-            public static let solid = Self(), dot = Self(), dash = Self(), dashDot = Self(), dashDotDot = Self()
-        }
-
-        public static let single = Self()
-        public init(pattern: Pattern = .solid, color: Color? = nil) {}
-    }
-
-    public func underline(
-        _ isActive: Bool = true,
-        pattern: LineStyle.Pattern,
-        color: Color? = nil
-    ) -> Text { self }
-    public func strikethrough(
-        _ isActive: Bool = true,
-        pattern: LineStyle.Pattern,
-        color: Color? = nil
-    ) -> Text { self }
 }
 
 extension DisclosureGroupStyle where Self == SystemLook {

@@ -4,15 +4,22 @@ public import UIKit
 
 /// What lies behind a container's content.
 public struct ContainerBackgroundPlacement: Hashable, Sendable {
-    public static let widget = Self(), navigation = Self(), navigationSplitView = Self(), tabView = Self()
-    public static let subscriptionStore = Self(), subscriptionStoreHeader = Self(), window = Self()
+    private let name: String
+    public static let widget = Self(name: "widget"), navigation = Self(name: "navigation")
+    public static let navigationSplitView = Self(name: "navigationSplitView"), tabView = Self(name: "tabView")
+    public static let subscriptionStore = Self(name: "subscriptionStore")
+    public static let subscriptionStoreHeader = Self(name: "subscriptionStoreHeader"), window = Self(name: "window")
+
+    /// Whether it is a page of the app that the view lies in.
+    var isPage: Bool { [.navigation, .navigationSplitView, .tabView].contains(self) }
 }
 
 /// The colour of a list's items.
 public struct ListItemTint: Sendable {
-    public static let monochrome = Self()
-    public static func fixed(_ tint: Color) -> Self { Self() }
-    public static func preferred(_ tint: Color) -> Self { Self() }
+    let color: Color
+    public static let monochrome = Self(color: .secondary)
+    public static func fixed(_ tint: Color) -> Self { Self(color: tint) }
+    public static func preferred(_ tint: Color) -> Self { Self(color: tint) }
 }
 
 /// How a symbol's layers are coloured.
@@ -29,8 +36,10 @@ public struct GlassEffectTransition: Sendable {
 }
 
 /// Pieces of glass that flow together.
-public nonisolated struct GlassEffectContainer<Content: View>: PrimitiveView {
-    public init(spacing: CGFloat? = nil, @ViewBuilder content: () -> Content) {}
+public nonisolated struct GlassEffectContainer<Content: View>: View {
+    private let content: Content
+    public init(spacing: CGFloat? = nil, @ViewBuilder content: () -> Content) { self.content = content() }
+    public var body: some View { content }
 }
 
 extension Image {

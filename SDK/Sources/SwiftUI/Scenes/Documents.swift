@@ -1,4 +1,3 @@
-public import CoreTransferable
 public import FoundationAdditions
 public import UniformTypeIdentifiers
 
@@ -26,82 +25,6 @@ public struct FileDocumentReadConfiguration {
 public struct FileDocumentWriteConfiguration {
     public let contentType: UTType
     public let existingFile: FileWrapper?
-}
-
-nonisolated extension View {
-    @preconcurrency public func fileImporter(
-        isPresented: Binding<Bool>,
-        allowedContentTypes: [UTType],
-        allowsMultipleSelection: Bool,
-        onCompletion: @escaping @MainActor (Result<[URL], any Error>) -> Void
-    ) -> some View { self }
-    @preconcurrency public func fileImporter(
-        isPresented: Binding<Bool>,
-        allowedContentTypes: [UTType],
-        onCompletion: @escaping @MainActor (Result<URL, any Error>) -> Void
-    ) -> some View { self }
-    @preconcurrency public func fileExporter<Document: FileDocument>(
-        isPresented: Binding<Bool>,
-        document: Document?,
-        contentType: UTType,
-        defaultFilename: String? = nil,
-        onCompletion: @escaping @MainActor (Result<URL, any Error>) -> Void
-    ) -> some View { self }
-    @preconcurrency public func fileExporter<Item: Transferable>(
-        isPresented: Binding<Bool>,
-        item: Item?,
-        contentTypes: [UTType] = [],
-        defaultFilename: String? = nil,
-        onCompletion: @escaping @MainActor (Result<URL, any Error>) -> Void,
-        onCancellation: @escaping @MainActor () -> Void = {}
-    ) -> some View { self }
-    @preconcurrency public func fileImporter(
-        isPresented: Binding<Bool>,
-        allowedContentTypes: [UTType],
-        allowsMultipleSelection: Bool,
-        onCompletion: @escaping @MainActor (Result<[URL], any Error>) -> Void,
-        onCancellation: @escaping @MainActor () -> Void
-    ) -> some View { self }
-    @preconcurrency public func fileExporter<Document: FileDocument>(
-        isPresented: Binding<Bool>,
-        document: Document?,
-        contentTypes: [UTType] = [],
-        defaultFilename: String? = nil,
-        onCompletion: @escaping @MainActor (Result<URL, any Error>) -> Void,
-        onCancellation: @escaping @MainActor () -> Void = {}
-    ) -> some View { self }
-    @preconcurrency public func fileExporter<Document: ReferenceFileDocument>(
-        isPresented: Binding<Bool>,
-        document: Document?,
-        contentType: UTType,
-        defaultFilename: String? = nil,
-        onCompletion: @escaping @MainActor (Result<URL, any Error>) -> Void
-    ) -> some View { self }
-    @preconcurrency public func fileExporter<Documents: Collection>(
-        isPresented: Binding<Bool>,
-        documents: Documents,
-        contentType: UTType,
-        onCompletion: @escaping @MainActor (Result<[URL], any Error>) -> Void
-    ) -> some View where Documents.Element: FileDocument { self }
-    @preconcurrency public func fileExporter<Items: Collection>(
-        isPresented: Binding<Bool>,
-        items: Items,
-        contentTypes: [UTType] = [],
-        onCompletion: @escaping @MainActor (Result<[URL], any Error>) -> Void,
-        onCancellation: @escaping @MainActor () -> Void = {}
-    ) -> some View where Items.Element: Transferable { self }
-    @preconcurrency public func fileMover<Files: Collection>(
-        isPresented: Binding<Bool>,
-        files: Files,
-        onCompletion: @escaping @MainActor (Result<[URL], any Error>) -> Void
-    ) -> some View where Files.Element == URL { self }
-    public func fileDialogBrowserOptions(_ options: FileDialogBrowserOptions) -> some View { self }
-    public func fileDialogURLEnabled(_ predicate: Predicate<URL>) -> some View { self }
-    @preconcurrency public func fileMover(
-        isPresented: Binding<Bool>,
-        file: URL?,
-        onCompletion: @escaping @MainActor (Result<URL, any Error>) -> Void
-    ) -> some View { self }
 }
 
 /// What someone who looks for a file sees.

@@ -58,6 +58,12 @@ public struct Font: Hashable, Sendable {
     private var size: CGFloat?
     private var factor: CGFloat = 1
     private var hasDigitsOfOneWidth = false
+    /// How far lines are apart.
+    private(set) var leading: Leading?
+    /// Which letters are written as small capitals.
+    private(set) var capitals: SmallCapitals = []
+    /// The size of text around; nil is the one that the person chose.
+    private var typeSize: DynamicTypeSize?
 
     private init(_ base: Base, weight: Weight? = nil, design: Design? = nil) {
         (self.base, self.weight, self.design) = (base, weight, design)
@@ -89,12 +95,12 @@ public struct Font: Hashable, Sendable {
         change(&font)
         return font
     }
-    /// Kept: lines have the face's own distance.
-    public func leading(_ leading: Leading) -> Font { self }
+    public func leading(_ leading: Leading) -> Font { with { $0.leading = leading } }
+    /// Kept: the system's face has one width here.
     public func width(_ width: Width) -> Font { self }
-    public func smallCaps() -> Font { self }
-    public func lowercaseSmallCaps() -> Font { self }
-    public func uppercaseSmallCaps() -> Font { self }
+    public func smallCaps() -> Font { with { $0.capitals = [.lowercase, .uppercase] } }
+    public func lowercaseSmallCaps() -> Font { with { $0.capitals.insert(.lowercase) } }
+    public func uppercaseSmallCaps() -> Font { with { $0.capitals.insert(.uppercase) } }
     public func weight(_ weight: Weight) -> Font { with { $0.weight = weight } }
     public func bold() -> Font { with { $0.weight = .bold } }
     public func bold(_ isActive: Bool) -> Font { isActive ? bold() : with { $0.weight = nil } }
@@ -104,16 +110,17 @@ public struct Font: Hashable, Sendable {
     public func pointSize(_ size: CGFloat) -> Font { with { $0.size = size } }
     public func monospaced() -> Font { with { $0.design = .monospaced } }
     public func monospacedDigit() -> Font { with { $0.hasDigitsOfOneWidth = true } }
+    func at(_ typeSize: DynamicTypeSize) -> Font { with { $0.typeSize = typeSize } }
     func design(_ design: Design) -> Font { with { $0.design = $0.design ?? design } }
 
     /// UIKit's.
     var uiFont: UIFont {
         var font =
             switch base {
-            case .style(let style): UIFont.preferredFont(forTextStyle: style.uiStyle)
+            case .style(let style): style.uiFont(at: typeSize)
             case .system(let size): UIFont.systemFont(ofSize: size)
             case .custom(let name, let size, let style):
-                Self.named(name, size, style)
+                Self.named(name, size * (style?.scale(at: typeSize) ?? 1))
             case .given(let font): font
             }
         if let size { font = font.withSize(size) }
@@ -145,15 +152,27 @@ public struct Font: Hashable, Sendable {
         return isOther ? UIFont(descriptor: descriptor, size: font.pointSize) : font
     }
 
-    private static func named(_ name: String, _ size: CGFloat, _ style: TextStyle?) -> UIFont {
-        let font = UIFont(name: name, size: size) ?? .systemFont(ofSize: size)
-        return style.map { UIFontMetrics(forTextStyle: $0.uiStyle).scaledFont(for: font) } ?? font
+    private static func named(_ name: String, _ size: CGFloat) -> UIFont {
+        UIFont(name: name, size: size) ?? .systemFont(ofSize: size)
+    }
+}
+
+extension Font.TextStyle {
+    /// UIKit's face in a size of text; nil is the one that the person chose.
+    fileprivate func uiFont(at typeSize: DynamicTypeSize?) -> UIFont {
+        let traits = typeSize.map { UITraitCollection(preferredContentSizeCategory: UIContentSizeCategory($0)) }
+        return .preferredFont(forTextStyle: uiStyle, compatibleWith: traits)
+    }
+
+    /// How much larger it is than in the usual size of text.
+    func scale(at typeSize: DynamicTypeSize?) -> CGFloat {
+        uiFont(at: typeSize).pointSize / uiFont(at: .large).pointSize
     }
 }
 
 extension EnvironmentValues {
     /// The font of text and symbols here.
-    var drawnFont: Font { drawing.fontChanges.reduce(font ?? .body) { $1($0) } }
+    var drawnFont: Font { drawing.fontChanges.reduce(font ?? .body) { $1($0) }.at(dynamicTypeSize) }
 }
 
 nonisolated extension View {

@@ -9,12 +9,16 @@ public nonisolated struct Text: DrawnView, Hashable, Sendable {
         case title(String)
         case key(LocalizedStringKey, table: String?, bundle: Bundle?)
         case date(Date, DateStyle)
+        case timer(TimerText)
         case attributed(AttributedString)
         case image(Image)
     }
 
     /// A line under or through words.
-    struct Line: Hashable, Sendable { var color: Color? }
+    struct Line: Hashable, Sendable {
+        var color: Color?
+        var pattern = LineStyle.Pattern.solid
+    }
 
     /// How a piece looks, where its own modifiers say so.
     struct Look: Sendable {
@@ -72,7 +76,18 @@ public nonisolated struct Text: DrawnView, Hashable, Sendable {
         pauseTime: Date? = nil,
         countsDown: Bool = true,
         showsHours: Bool = true
-    ) { self.init(.date(countsDown ? timerInterval.upperBound : timerInterval.lowerBound, .timer)) }
+    ) {
+        self.init(
+            .timer(
+                TimerText(
+                    interval: timerInterval,
+                    pauseTime: pauseTime,
+                    countsDown: countsDown,
+                    showsHours: showsHours
+                )
+            )
+        )
+    }
     public init(_ image: Image) { self.init(.image(image)) }
     /// A title, however it was written: a string's own text is looked up as well.
     package init(title: some TitleKey) {
@@ -104,7 +119,7 @@ public nonisolated struct Text: DrawnView, Hashable, Sendable {
             switch kind {
             case .time: return date.formatted(date: .omitted, time: .shortened)
             case .date: return date.formatted(date: .long, time: .omitted)
-            case .timer: return Self.clock(seconds)
+            case .timer: return TimerText.clock(seconds, showsHours: true)
             case .relative, .offset:
                 guard let all = Int(exactly: seconds.rounded(.down)) else { return "" }
                 let units = [
@@ -121,13 +136,6 @@ public nonisolated struct Text: DrawnView, Hashable, Sendable {
                 let sign = kind == .offset ? (date < now ? "-" : "+") : ""
                 return sign + words.joined(separator: ", ")
             }
-        }
-
-        private static func clock(_ seconds: TimeInterval) -> String {
-            guard let all = Int(exactly: seconds.rounded(.down)) else { return "–" }
-            return all >= 3600
-                ? String(format: "%d:%02d:%02d", all / 3600, all / 60 % 60, all % 60)
-                : String(format: "%d:%02d", all / 60, all % 60)
         }
     }
 
@@ -161,10 +169,19 @@ public nonisolated struct Text: DrawnView, Hashable, Sendable {
         with { $0.style = $0.style ?? AnyShapeStyle(style) }
     }
     public func underline(_ isActive: Bool = true, color: Color? = nil) -> Text {
-        with { $0.underline = $0.underline ?? .some(isActive ? Line(color: color) : nil) }
+        underline(isActive, pattern: .solid, color: color)
+    }
+    public func underline(_ isActive: Bool = true, pattern: LineStyle.Pattern, color: Color? = nil) -> Text {
+        with { $0.underline = $0.underline ?? .some(isActive ? Line(color: color, pattern: pattern) : nil) }
     }
     public func strikethrough(_ isActive: Bool = true, color: Color? = nil) -> Text {
-        with { $0.strikethrough = $0.strikethrough ?? .some(isActive ? Line(color: color) : nil) }
+        strikethrough(isActive, pattern: .solid, color: color)
+    }
+    public func strikethrough(_ isActive: Bool = true, pattern: LineStyle.Pattern, color: Color? = nil) -> Text {
+        with { $0.strikethrough = $0.strikethrough ?? .some(isActive ? Line(color: color, pattern: pattern) : nil) }
+    }
+    public func textScale(_ scale: TextScale, isEnabled: Bool = true) -> Text {
+        isEnabled ? fontChange { $0.scaled(by: scale.factor) } : self
     }
     public func kerning(_ kerning: CGFloat) -> Text { with { $0.kern = $0.kern ?? kerning } }
     public func tracking(_ tracking: CGFloat) -> Text { with { $0.kern = $0.kern ?? tracking } }
@@ -179,6 +196,7 @@ public nonisolated struct Text: DrawnView, Hashable, Sendable {
             case .title(let words): Bundle.main.localizedString(forKey: words, value: words, table: nil)
             case .key(let key, _, _): key.string
             case .date(let date, let style): style.string(date, at: Date())
+            case .timer(let timer): timer.string(at: Date())
             case .attributed(let text): String(text.characters)
             case .image: ""
             }
@@ -302,7 +320,11 @@ extension Text {
     /// Whether it is another as time goes by.
     var goesOn: Bool {
         pieces.contains {
-            if case .date(_, let style) = $0.content { style.goesOn } else { false }
+            switch $0.content {
+            case .date(_, let style): style.goesOn
+            case .timer(let timer): timer.goesOn
+            default: false
+            }
         }
     }
 
@@ -313,6 +335,10 @@ extension Text {
         let paragraph = NSMutableParagraphStyle()
         paragraph.alignment = environment.multilineTextAlignment.uiAlignment
         paragraph.lineSpacing = environment.lineSpacing
+        if let font = pieces.first?.font(in: environment), let leading = font.leading, leading != .standard {
+            let height = font.uiFont.lineHeight + (leading == .tight ? -2 : 2)
+            (paragraph.minimumLineHeight, paragraph.maximumLineHeight) = (height, height)
+        }
         paragraph.lineBreakMode = environment.truncationMode.uiMode
         whole.addAttribute(.paragraphStyle, value: paragraph, range: NSRange(location: 0, length: whole.length))
         return whole
@@ -321,7 +347,8 @@ extension Text {
 
 extension Text.Piece {
     fileprivate func attributed(in environment: EnvironmentValues) -> NSAttributedString {
-        let attributes = attributes(in: environment)
+        let font = font(in: environment)
+        let attributes = attributes(font, in: environment)
         func words(_ string: String) -> NSAttributedString {
             let cased =
                 switch environment.textCase {
@@ -329,13 +356,14 @@ extension Text.Piece {
                 case .lowercase: string.lowercased()
                 case nil: string
                 }
-            return NSAttributedString(string: cased, attributes: attributes)
+            return font.capitals.text(cased, attributes)
         }
         switch content {
         case .verbatim(let string): return words(string)
         case .title(let string):
             return words(Bundle.main.localizedString(forKey: string, value: string, table: nil))
         case .date(let date, let style): return words(style.string(date, at: Date()))
+        case .timer(let timer): return words(timer.string(at: Date()))
         case .attributed(let text): return styled(text, attributes)
         case .image(let image): return picture(image, environment, attributes)
         case .key(let key, let table, let bundle):
@@ -373,13 +401,17 @@ extension Text.Piece {
         return piece
     }
 
-    private func attributes(in environment: EnvironmentValues) -> [NSAttributedString.Key: Any] {
+    /// The font of its words.
+    fileprivate func font(in environment: EnvironmentValues) -> Font {
         var font = look.font ?? environment.font ?? .body
         if environment.font == nil || look.font == nil || !environment.drawing.fontChanges.isEmpty {
             font = environment.drawing.fontChanges.reduce(font) { $1($0) }
         }
         // The nearest to the words comes last, so that it counts.
-        font = look.fontChanges.reversed().reduce(font) { $1($0) }
+        return look.fontChanges.reversed().reduce(font) { $1($0) }.at(environment.dynamicTypeSize)
+    }
+
+    private func attributes(_ font: Font, in environment: EnvironmentValues) -> [NSAttributedString.Key: Any] {
         var attributes: [NSAttributedString.Key: Any] = [
             .font: font.uiFont,
             .foregroundColor: look.style?.painted(in: environment).color ?? environment.foregroundPaint.color,
@@ -389,11 +421,11 @@ extension Text.Piece {
         let offset = look.baselineOffset ?? environment.drawing.baselineOffset
         if offset != 0 { attributes[.baselineOffset] = offset }
         if let line = look.underline ?? environment.drawing.underline {
-            attributes[.underlineStyle] = NSUnderlineStyle.single.rawValue
+            attributes[.underlineStyle] = line.pattern.uiStyle.rawValue
             if let color = line.color { attributes[.underlineColor] = color.uiColor }
         }
         if let line = look.strikethrough ?? environment.drawing.strikethrough {
-            attributes[.strikethroughStyle] = NSUnderlineStyle.single.rawValue
+            attributes[.strikethroughStyle] = line.pattern.uiStyle.rawValue
             if let color = line.color { attributes[.strikethroughColor] = color.uiColor }
         }
         return attributes
@@ -438,13 +470,22 @@ extension Text.Piece {
             if let color = container[AttributeScopes.SwiftUIAttributes.BackgroundColorAttribute.self] {
                 attributes[.backgroundColor] = color.uiColor
             }
-            if container[AttributeScopes.SwiftUIAttributes.UnderlineStyleAttribute.self] != nil {
-                attributes[.underlineStyle] = NSUnderlineStyle.single.rawValue
+            if let line = container[AttributeScopes.SwiftUIAttributes.UnderlineStyleAttribute.self] {
+                attributes[.underlineStyle] = line.pattern.uiStyle.rawValue
+                if let color = line.color { attributes[.underlineColor] = color.uiColor }
             }
-            if container[AttributeScopes.SwiftUIAttributes.StrikethroughStyleAttribute.self] != nil {
-                attributes[.strikethroughStyle] = NSUnderlineStyle.single.rawValue
+            if let line = container[AttributeScopes.SwiftUIAttributes.StrikethroughStyleAttribute.self] {
+                attributes[.strikethroughStyle] = line.pattern.uiStyle.rawValue
+                if let color = line.color { attributes[.strikethroughColor] = color.uiColor }
             }
-            if let kern = container[AttributeScopes.SwiftUIAttributes.KernAttribute.self] { attributes[.kern] = kern }
+            if let kern = container[AttributeScopes.SwiftUIAttributes.KernAttribute.self]
+                ?? container[AttributeScopes.SwiftUIAttributes.TrackingAttribute.self]
+            {
+                attributes[.kern] = kern
+            }
+            if let offset = container[AttributeScopes.SwiftUIAttributes.BaselineOffsetAttribute.self] {
+                attributes[.baselineOffset] = offset
+            }
             if let intent = container.inlinePresentationIntent, let font = attributes[.font] as? UIFont {
                 var changed = Font(font)
                 if intent.contains(.stronglyEmphasized) { changed = changed.bold() }
@@ -490,10 +531,20 @@ nonisolated extension View {
     }
     public func allowsTightening(_ flag: Bool) -> some View { around(\.allowsTightening, flag) }
     public func minimumScaleFactor(_ factor: CGFloat) -> some View { around(\.minimumScaleFactor, factor) }
+    public func underline(
+        _ isActive: Bool = true,
+        pattern: Text.LineStyle.Pattern,
+        color: Color? = nil
+    ) -> some View { around { $0.drawing.underline = isActive ? Text.Line(color: color, pattern: pattern) : nil } }
+    public func strikethrough(
+        _ isActive: Bool = true,
+        pattern: Text.LineStyle.Pattern,
+        color: Color? = nil
+    ) -> some View { around { $0.drawing.strikethrough = isActive ? Text.Line(color: color, pattern: pattern) : nil } }
     public func underline(_ isActive: Bool = true, color: Color? = nil) -> some View {
-        around { $0.drawing.underline = isActive ? Text.Line(color: color) : nil }
+        underline(isActive, pattern: .solid, color: color)
     }
     public func strikethrough(_ isActive: Bool = true, color: Color? = nil) -> some View {
-        around { $0.drawing.strikethrough = isActive ? Text.Line(color: color) : nil }
+        strikethrough(isActive, pattern: .solid, color: color)
     }
 }

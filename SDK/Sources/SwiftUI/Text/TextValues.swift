@@ -87,7 +87,6 @@ extension Text {
     }
 
     public func customAttribute(_ value: some TextAttribute) -> Text { self }
-    public func textScale(_ scale: TextScale, isEnabled: Bool = true) -> Text { self }
     public func typesettingLanguage(_ language: Locale.Language, isEnabled: Bool = true) -> Text { self }
     public func speechSpellsOutCharacters(_ value: Bool = true) -> Text { self }
     public func speechAlwaysIncludesPunctuation(_ value: Bool = true) -> Text { self }

@@ -35,10 +35,16 @@ open class UICollectionView: UIScrollView {
     open var backgroundView: UIView? { didSet { replace(oldValue, by: backgroundView) } }
     open var isPrefetchingEnabled = true
     open weak var prefetchDataSource: (any UICollectionViewDataSourcePrefetching)?
-    open weak var dragDelegate: (any UICollectionViewDragDelegate)?
-    open weak var dropDelegate: (any UICollectionViewDropDelegate)?
-    /// Whether items may be dragged: none is, see ``UIDragInteraction``.
-    open var dragInteractionEnabled = UIDragInteraction.isEnabledByDefault
+    open weak var dragDelegate: (any UICollectionViewDragDelegate)? { didSet { followDragging() } }
+    open weak var dropDelegate: (any UICollectionViewDropDelegate)? { didSet { followDragging() } }
+    /// Whether items may be dragged that ``dragDelegate`` gives.
+    open var dragInteractionEnabled = UIDragInteraction.isEnabledByDefault { didSet { followDragging() } }
+    private(set) lazy var draggedItems = DraggedItems(of: self)
+    private(set) lazy var droppedItems = DroppedItems(on: self)
+    private func followDragging() {
+        draggedItems.follow(isOn: dragDelegate != nil && dragInteractionEnabled)
+        droppedItems.follow(isOn: dropDelegate != nil)
+    }
     open var reorderingCadence = ReorderingCadence.immediate
     var pool = CellPool()
     private var cells: [IndexPath: UICollectionViewCell] = [:]

@@ -1,23 +1,174 @@
 public import Foundation
 public import UniformTypeIdentifiers
 
-/// Lets a person choose a file; a simulated phone has no files of a person's, and says so in its place.
+/// Lets a person choose files, or where files go (UIKit: UIDocumentPickerViewController).
+///
+/// They are those of “On My iPhone”, a folder in the app's container. The picker goes by itself. Where one file is opened
+/// a touch ends it; where several are, or a folder is, “Open” does.
 @preconcurrency @MainActor
 open class UIDocumentPickerViewController: UIViewController {
     open weak var delegate: (any UIDocumentPickerDelegate)?
     open var allowsMultipleSelection = false
     open var shouldShowFileExtensions = false
+    /// The folder that is shown first: one below the root, else the root.
     open var directoryURL: URL?
+    /// Hears in the delegate's place, once the picker has gone.
+    package var finished: ((FileOutcome) -> Void)?
+    private var purpose = FilePurpose.open([.item], isCopy: false)
+    private var picked: [PhoneFile] = []
+    private var isEnded = false
 
-    private init() { super.init(nibName: nil, bundle: nil) }
-    public convenience init(forOpeningContentTypes contentTypes: [UTType], asCopy: Bool = false) { self.init() }
-    public convenience init(forExporting urls: [URL], asCopy: Bool = false) { self.init() }
-    public convenience init(documentTypes allowedUTIs: [String], in mode: UIDocumentPickerMode) { self.init() }
-    public convenience init(url: URL, in mode: UIDocumentPickerMode) { self.init() }
-    public convenience init(urls: [URL], in mode: UIDocumentPickerMode) { self.init() }
+    public init(forOpeningContentTypes contentTypes: [UTType], asCopy: Bool = false) {
+        super.init(nibName: nil, bundle: nil)
+        purpose = .open(contentTypes, isCopy: asCopy)
+    }
+    public init(forExporting urls: [URL], asCopy: Bool = false) {
+        super.init(nibName: nil, bundle: nil)
+        purpose = .export(files: { urls }, isMove: !asCopy, word: asCopy ? "Save" : "Move")
+    }
+    /// Saves files that are made when the person has said where, and kept by nobody else.
+    package init(saving files: @escaping @MainActor () async throws -> [URL]) {
+        super.init(nibName: nil, bundle: nil)
+        purpose = .export(files: files, isMove: true, word: "Save")
+    }
+    public convenience init(documentTypes allowedUTIs: [String], in mode: UIDocumentPickerMode) {
+        self.init(
+            forOpeningContentTypes: allowedUTIs.map { UTType($0) ?? UTType(importedAs: $0) },
+            asCopy: mode != .open
+        )
+    }
+    public convenience init(url: URL, in mode: UIDocumentPickerMode) { self.init(urls: [url], in: mode) }
+    public convenience init(urls: [URL], in mode: UIDocumentPickerMode) {
+        self.init(forExporting: urls, asCopy: mode != .moveToService)
+    }
     public required init?(coder: NSCoder) { super.init(coder: coder) }
 
-    open override func loadView() { view = MissingView("a picker of files, of which there are none") }
+    open override func viewDidLoad() {
+        super.viewDidLoad()
+        try? FileManager.default.createDirectory(at: PhoneFiles.root, withIntermediateDirectories: true)
+        let way = [PhoneFiles.root] + (directoryURL.map(PhoneFiles.way) ?? [])
+        let stack = UINavigationController()
+        stack.viewControllers = way.map { FileListController($0, of: self) }
+        addChild(stack)
+        stack.view.frame = view.bounds
+        stack.view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+        view.addSubview(stack.view)
+        stack.didMove(toParent: self)
+    }
+
+    // MARK: What its lists ask and do
+
+    /// The words of the button that takes what is chosen, or puts files where the person is.
+    var takeTitle: String {
+        switch purpose {
+        case .open: SystemWords.word("Open")
+        case .export(_, _, let word): SystemWords.word(word)
+        }
+    }
+
+    /// Whether that button does something.
+    var canTake: Bool {
+        switch purpose {
+        case .open(let types, _): !picked.isEmpty || opensFolders(types)
+        case .export: true
+        }
+    }
+
+    private func opensFolders(_ types: [UTType]) -> Bool { types.contains { $0 == .folder || $0 == .directory } }
+
+    /// Whether a file may be chosen.
+    func offers(_ file: PhoneFile) -> Bool {
+        if case .open(let types, _) = purpose { DeclaredTypes.isFile(file, of: types) } else { false }
+    }
+
+    func hasPicked(_ file: PhoneFile) -> Bool { picked.contains(file) }
+
+    /// The person touched a file: it is chosen, or no more.
+    func pick(_ file: PhoneFile) {
+        if let at = picked.firstIndex(of: file) { picked.remove(at: at) } else { picked.append(file) }
+        if !allowsMultipleSelection { take(in: file.url) }
+    }
+
+    /// Takes what is chosen, or the folder where nothing is; or puts files into it.
+    func take(in folder: URL) {
+        guard !isEnded else { return }
+        switch purpose {
+        case .open(_, let isCopy):
+            let files = picked.isEmpty ? [folder] : picked.map(\.url)
+            end(isCopy ? result { try files.map(TemporaryFiles.copy) } : .picked(files))
+        case .export(let files, let isMove, _):
+            isEnded = true
+            Task {
+                do {
+                    put(try await files(), into: folder, isMove: isMove)
+                } catch { end(.failed(error)) }
+            }
+        }
+    }
+
+    func cancel() { end(.cancelled) }
+
+    // MARK: Its end
+
+    /// Puts files into a folder; the person says what becomes of those of the same names.
+    private func put(_ files: [URL], into folder: URL, isMove: Bool) {
+        func put(isReplacement: Bool) {
+            end(
+                result {
+                    try files.map {
+                        try PhoneFiles.put($0, into: folder, isMove: isMove, isReplacement: isReplacement)
+                    }
+                }
+            )
+        }
+        let taken = files.map { folder.appendingPathComponent($0.lastPathComponent) }
+            .first { FileManager.default.fileExists(atPath: $0.path) }
+        guard let taken else { return put(isReplacement: false) }
+        isEnded = false
+        let question = UIAlertController(
+            title: SystemWords.word(
+                "An item named “%@” already exists in this location.",
+                taken.lastPathComponent
+            ),
+            message: SystemWords.word("Do you want to replace it with the one you’re saving?"),
+            preferredStyle: .alert
+        )
+        let choices: [(String, UIAlertAction.Style, () -> Void)] = [
+            ("Keep Both", .default, { put(isReplacement: false) }),
+            ("Replace", .destructive, { put(isReplacement: true) }),
+            ("Cancel", .cancel, {}),
+        ]
+        for (title, style, choice) in choices {
+            question.addAction(UIAlertAction(title: SystemWords.word(title), style: style) { _ in choice() })
+        }
+        present(question, animated: true)
+    }
+
+    private func result(_ files: () throws -> [URL]) -> FileOutcome {
+        do { return .picked(try files()) } catch { return .failed(error) }
+    }
+
+    /// Goes, and tells.
+    private func end(_ outcome: FileOutcome) {
+        isEnded = true
+        guard let presentingViewController else { return tell(outcome) }
+        presentingViewController.dismiss(animated: true) { self.tell(outcome) }
+    }
+
+    private func tell(_ outcome: FileOutcome) {
+        if let finished { return finished(outcome) }
+        switch outcome {
+        case .picked(let urls): delegate?.documentPicker(self, didPickDocumentsAt: urls)
+        case .cancelled: delegate?.documentPickerWasCancelled(self)
+        case .failed(let error):
+            print("the files are not there: \(error.localizedDescription)")
+            delegate?.documentPickerWasCancelled(self)
+        }
+    }
+}
+
+extension UIDocumentPickerViewController: LeftByPerson {
+    package func personLeft() { if !isEnded { tell(.cancelled) } }
 }
 
 /// What becomes of a file that is chosen, of before iOS 14.
@@ -27,11 +178,16 @@ public enum UIDocumentPickerMode: UInt, Sendable { case `import` = 0, open, expo
 @preconcurrency @MainActor
 public protocol UIDocumentPickerDelegate: NSObjectProtocol {
     func documentPicker(_ controller: UIDocumentPickerViewController, didPickDocumentsAt urls: [URL])
+    /// As before iOS 11: asked where the other is left out, with the first file.
+    func documentPicker(_ controller: UIDocumentPickerViewController, didPickDocumentAt url: URL)
     func documentPickerWasCancelled(_ controller: UIDocumentPickerViewController)
 }
 
 extension UIDocumentPickerDelegate {
-    public func documentPicker(_ controller: UIDocumentPickerViewController, didPickDocumentsAt urls: [URL]) {}
+    public func documentPicker(_ controller: UIDocumentPickerViewController, didPickDocumentsAt urls: [URL]) {
+        urls.first.map { documentPicker(controller, didPickDocumentAt: $0) }
+    }
+    public func documentPicker(_ controller: UIDocumentPickerViewController, didPickDocumentAt url: URL) {}
     public func documentPickerWasCancelled(_ controller: UIDocumentPickerViewController) {}
 }
 

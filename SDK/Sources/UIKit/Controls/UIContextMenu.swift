@@ -23,8 +23,15 @@ open class UIContextMenuConfiguration: NSObject {
 
     /// Shows its menu over what a window shows.
     func show(from view: UIView) {
-        actionProvider?([])?.show(from: view, in: view.window)
+        actionProvider?([])?.show(from: view, in: view.window) { Self.sheet = $0 }
     }
+
+    /// The menu of the press that goes on, or was the last.
+    private static weak var sheet: UIAlertController?
+    static var isMenuShown: Bool { sheet?.presentingViewController != nil }
+    /// Another press begins.
+    static func forgetMenu() { sheet = nil }
+    static func closeMenu() { sheet?.presentingViewController?.dismiss(animated: false) }
 }
 
 /// Shows a menu when a view is pressed long.

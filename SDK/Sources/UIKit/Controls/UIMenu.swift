@@ -75,8 +75,8 @@ open class UIMenu: UIMenuElement {
         )
     }
 
-    /// Shows the menu over what is seen, as soon as all its elements are there.
-    func show(from sender: Any?, in window: UIWindow?) {
+    /// Shows the menu over what is seen, as soon as all its elements are there; `then` is handed what shows it.
+    func show(from sender: Any?, in window: UIWindow?, then: @escaping (UIAlertController) -> Void = { _ in }) {
         complete { [title] menu in
             guard let top = window?.rootViewController?.topPresented else { return }
             let sheet = UIAlertController(
@@ -88,6 +88,7 @@ open class UIMenu: UIMenuElement {
             sheet.addAction(UIAlertAction(title: SystemWords.word("Cancel"), style: .cancel))
             menu.sheet = sheet
             top.present(sheet, animated: true)
+            then(sheet)
         }
     }
     /// What shows it.

@@ -72,6 +72,7 @@ final class AppWindowHost {
 
     private func hide() {
         isShowing = false
+        Dragging.shared.cancel()
         Keyboard.shared.hide()
         Display.shared.compose = nil
         Display.shared.present = nil

@@ -2,16 +2,16 @@ public import Foundation
 
 /// Makes an item to share when it is known what for: work that takes its time (UIKit: UIActivityItemProvider).
 ///
-/// `@unchecked`: as Apple's, an operation runs on one thread at a time.
+/// `@unchecked`: as Apple's, an operation runs on one thread at a time, and is told its activity before it does.
 open class UIActivityItemProvider: Operation, @unchecked Sendable {
     /// What stands for the item until it is made.
     public let placeholderItem: Any?
-    /// For what it is shared: nothing, since the sheet shares nothing.
-    public let activityType: UIActivity.ActivityType? = nil
+    /// For what it is shared; nil until that is chosen.
+    public internal(set) var activityType: UIActivity.ActivityType?
 
     public init(placeholderItem: Any) { self.placeholderItem = placeholderItem }
 
-    /// The item; a subclass makes it.
+    /// The item; a subclass makes it, away from the main thread.
     open var item: Any { placeholderItem ?? NSNull() }
 }
 
@@ -83,7 +83,7 @@ public struct UIActivityItemsConfigurationPreviewIntent: RawRepresentable, Hasha
     public static let thumbnail = Self(rawValue: "UIActivityItemsConfigurationPreviewIntentThumbnail")
 }
 
-/// Items of a view that can be shared; nobody asks for them.
+/// Items of a view that can be shared: what a sheet is made with.
 @preconcurrency @MainActor
 open class UIActivityItemsConfiguration: NSObject, UIActivityItemsConfigurationReading {
     open var localObject: Any?

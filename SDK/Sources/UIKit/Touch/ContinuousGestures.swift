@@ -1,15 +1,24 @@
 public import Foundation
 import ViewLink
 
-/// A finger that stays; the page waits half a second.
+/// A finger that stays. The page waits for half a second, a recognizer that waits for another time counts itself.
 @preconcurrency @MainActor
 open class UILongPressGestureRecognizer: UIGestureRecognizer {
-    open var minimumPressDuration: TimeInterval = 0.5
+    /// Seconds.
+    open var minimumPressDuration: TimeInterval = UILongPressGestureRecognizer.durationOfPage
+    /// Points that the finger may go meanwhile.
     open var allowableMovement: CGFloat = 10
     open var numberOfTapsRequired = 0
     open var numberOfTouchesRequired = 1
+    /// How long the page waits, in seconds.
+    private static let durationOfPage: TimeInterval = 0.5
+    /// Where the finger came down that is waited for.
+    private var start: CGPoint?
+    /// Which finger it is.
+    private var turn = 0
 
     override var sense: ViewSense? { .longPress }
+    override var seesFingers: Bool { minimumPressDuration != Self.durationOfPage }
 
     override func recognize(at point: CGPoint, among others: [UIGestureRecognizer]) -> Bool {
         guard isEnabled, mayBegin else { return false }
@@ -19,6 +28,51 @@ open class UILongPressGestureRecognizer: UIGestureRecognizer {
         phase = .possible
         return true
     }
+
+    override func follow(_ gesture: ViewGesture) {
+        guard seesFingers else { return super.follow(gesture) }
+        // The page knows by now that the finger was no tap.
+        Fingers.shared.wasHeld = false
+    }
+
+    // MARK: Counting itself
+
+    open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
+        guard isEnabled, start == nil else { return stop() }
+        start = place
+        turn += 1
+        guard minimumPressDuration > 0 else { return begin() }
+        Display.shared.schedule(minimumPressDuration) { [weak self, turn] in
+            guard let self, self.turn == turn, start != nil, phase == .possible else { return }
+            begin()
+        }
+    }
+
+    private func begin() {
+        guard mayBegin else { return stop() }
+        if minimumPressDuration < Self.durationOfPage { Fingers.shared.wasHeld = true }
+        become(.began)
+    }
+
+    open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
+        if phase == .began || phase == .changed { return become(.changed) }
+        guard let start, hypot(place.x - start.x, place.y - start.y) > allowableMovement else { return }
+        stop()
+    }
+
+    open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
+        if phase == .began || phase == .changed { become(.ended) }
+        stop()
+    }
+
+    open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {
+        cancel()
+        stop()
+    }
+
+    open override func reset() { stop() }
+
+    private func stop() { (start, phase) = (nil, .possible) }
 }
 
 /// A finger that draws something along.

@@ -13,6 +13,10 @@ final class Fingers {
     /// What the page's clock showed when the machine's showed 0; from the first finger on.
     private var epoch: TimeInterval?
 
+    /// Whether a finger that is there, or the last one that was, was held as long as a recognizer wanted that counts itself:
+    /// the page, which does not know it, tells of a tap.
+    var wasHeld = false
+
     /// How far the last finger that left had come.
     private(set) var lastWay = CGPoint.zero
 
@@ -21,6 +25,7 @@ final class Fingers {
 
     /// Fingers came, moved or left.
     func take(_ fingers: [ViewTouch], in root: UIView) {
+        Dragging.shared.follow(fingers)
         for finger in fingers where finger.phase == .began { begin(finger, in: root) }
         let known = fingers.filter { touches[$0.id] != nil && $0.phase != .began }
         for finger in known { follow(finger) }
@@ -37,25 +42,45 @@ final class Fingers {
         if touches.isEmpty { gone.flatMap { $0.gestureRecognizers ?? [] }.forEach(end) }
     }
 
+    /// Whether the tap that the page tells of now was such a finger; the next one is another's.
+    func takeHold() -> Bool {
+        defer { wasHeld = false }
+        return wasHeld
+    }
+
     /// Whether a recognizer's delegate lets it have the fingers.
     func reach(_ recognizer: UIGestureRecognizer) -> Bool { !refused.contains(ObjectIdentifier(recognizer)) }
 
     /// A gesture is recognized: the views lose the fingers that made it, unless it leaves them.
     func wereTaken(by recognizer: UIGestureRecognizer) {
         guard recognizer.cancelsTouchesInView, !touches.isEmpty else { return }
-        let lost = touches.values.filter { touch in
-            !touch.isTaken && touch.phase != .ended && touch.phase != .cancelled
-                && touch.gestureRecognizers?.contains { $0 === recognizer } ?? false
-        }
+        take(touches.values.filter { $0.gestureRecognizers?.contains { $0 === recognizer } ?? false })
+    }
+
+    /// Something is dragged: the views lose all fingers.
+    func wereTaken() { take(Array(touches.values)) }
+
+    private func take(_ taken: [UITouch]) {
+        let lost = taken.filter { !$0.isTaken && $0.phase != .ended && $0.phase != .cancelled }
+        guard !lost.isEmpty else { return }
         for touch in lost { touch.phase = .cancelled }
         tellViews(lost, .cancelled, UIEvent(Set(lost)))
         for touch in lost { touch.isTaken = true }
     }
 
+    /// The page's number of the finger that is nearest to a place, in the coordinates of the view at the top.
+    func finger(nearestTo place: CGPoint) -> Int? {
+        func distance(_ touch: UITouch) -> CGFloat {
+            let here = touch.location(in: nil)
+            return hypot(here.x - place.x, here.y - place.y)
+        }
+        return touches.min { distance($0.value) < distance($1.value) }?.key
+    }
+
     // MARK: One finger
 
     private func begin(_ finger: ViewTouch, in root: UIView) {
-        if touches.isEmpty { refused = [] }
+        if touches.isEmpty { (refused, wasHeld) = ([], false) }
         guard touches.count < Self.limit, touches[finger.id] == nil else { return }
         let place = CGPoint(x: finger.at.x, y: finger.at.y)
         guard let view = root.hitTest(root.convert(place, from: nil), with: UIEvent(Set(touches.values))) else {
@@ -122,7 +147,7 @@ final class Fingers {
     }
 
     private func end(_ recognizer: UIGestureRecognizer) {
-        guard recognizer.sense == nil else { return }
+        guard recognizer.seesFingers else { return }
         recognizer.phase = .possible
         recognizer.reset()
     }
@@ -134,7 +159,7 @@ final class Fingers {
         let told = fingers.compactMap { touches[$0.id] }
         guard !told.isEmpty else { return }
         let event = UIEvent(Set(touches.values))
-        for recognizer in Self.unique(told.flatMap { $0.gestureRecognizers ?? [] }) where recognizer.sense == nil {
+        for recognizer in Self.unique(told.flatMap { $0.gestureRecognizers ?? [] }) where recognizer.seesFingers {
             recognizer.see(told.filter { $0.gestureRecognizers?.contains { $0 === recognizer } ?? false }, phase, event)
         }
         tellViews(told, phase, event)

@@ -58,6 +58,7 @@ package struct TouchDelivery {
 
     private func touch(_ id: ViewNode.ID, _ sense: ViewSense, _ point: ViewPoint?) {
         guard let target = find(id), let root = roots.first(where: { target.isDescendant(of: $0) }) else { return }
+        if sense == .tap, Fingers.shared.takeHold() { return }
         let place = point.map { CGPoint(x: $0.x, y: $0.y) } ?? target.convert(target.bounds.center, to: nil)
         // A place under the pointer is tested like a finger; a keyboard names the view itself, or what lies on it.
         let hit = point == nil ? target.takingTouches : root.hitTest(root.convert(place, from: nil), with: nil)
@@ -69,7 +70,14 @@ package struct TouchDelivery {
 
     /// A gesture that goes on belongs to the view that the page names.
     private func move(_ id: ViewNode.ID, _ gesture: ViewGesture) {
-        guard let view = find(id) else { return }
+        let named = find(id)
+        let isPress = gesture.sense == .longPress
+        if isPress, gesture.phase == .began { Dragging.shared.getReady() }
+        if let view = isPress ? named?.hearingPress : named { tell(view, gesture) }
+        if isPress { Dragging.shared.follow(gesture, from: named) }
+    }
+
+    private func tell(_ view: UIView, _ gesture: ViewGesture) {
         // One that has begun ends even if the view has become unreachable.
         let mine = (view.gestureRecognizers ?? []).filter { $0.sense == gesture.sense }
         if view.isReachable {
@@ -106,6 +114,11 @@ package struct TouchDelivery {
 extension UIView {
     /// The view itself, or for one that lets touches through, what they reach.
     fileprivate var takingTouches: UIView? { isUserInteractionEnabled ? self : superview?.takingTouches }
+
+    /// The view itself, or around one whose items alone a press lifts, the next that hears the press.
+    fileprivate var hearingPress: UIView? {
+        gestureRecognizers?.contains { $0.isEnabled && $0.sense == .longPress } == true ? self : superview?.hearingPress
+    }
 }
 
 /// A view that takes typed text.

@@ -98,6 +98,8 @@ open class UIGestureRecognizer: NSObject {
 
     /// What the page listens for; nil for a recognizer of an author's own, which sees the fingers themselves.
     var sense: ViewSense? { nil }
+    /// Whether it is told of the fingers themselves.
+    var seesFingers: Bool { sense == nil }
 
     // What a recognizer of an author's own makes its gesture of (UIKit.UIGestureRecognizerSubclass).
     open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {}
@@ -167,9 +169,7 @@ open class UIGestureRecognizer: NSObject {
 
     private func mayBegin(_ gesture: ViewGesture) -> Bool {
         take(gesture)
-        guard isWanted(gesture), Fingers.shared.reach(self),
-            mayBegin
-        else { return false }
+        guard isWanted(gesture), !Dragging.shared.isOn, Fingers.shared.reach(self), mayBegin else { return false }
         // One gesture at a time, but for those whose delegates let them go together.
         var each = view
         while let view = each {

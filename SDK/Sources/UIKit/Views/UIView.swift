@@ -463,7 +463,9 @@ open class UIView: UIViewBase, UITraitChangeObservable {
 
     /// What the page listens for.
     var senses: Set<ViewSense> {
-        Set((gestureRecognizers ?? []).filter(\.isEnabled).compactMap(\.sense))
+        let own = Set((gestureRecognizers ?? []).filter(\.isEnabled).compactMap(\.sense))
+        let isDragged = interactions.contains { ($0 as? UIDragInteraction)?.isEnabled == true }
+        return isDragged ? own.union([.longPress]) : own
     }
 
     /// Relations that the view makes between its subviews, in layout.

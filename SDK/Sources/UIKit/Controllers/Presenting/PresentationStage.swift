@@ -34,6 +34,7 @@ class PresentationStage: UIView {
         }
         delegate?.presentationControllerWillDismiss(presentation)
         gone.presentingViewController?.dismiss(animated: true) {
+            (gone as? any LeftByPerson)?.personLeft()
             delegate?.presentationControllerDidDismiss(presentation)
             guard let popover = presentation as? UIPopoverPresentationController, self is PopoverView else { return }
             (delegate as? any UIPopoverPresentationControllerDelegate)?
@@ -47,4 +48,10 @@ class PresentationStage: UIView {
         let delegate = presentation.delegate as? any UIPopoverPresentationControllerDelegate
         return delegate?.popoverPresentationControllerShouldDismissPopover(popover) != false
     }
+}
+
+/// A controller that tells its delegate when a person leaves it by touching what lies beside it.
+@MainActor
+package protocol LeftByPerson: UIViewController {
+    func personLeft()
 }
