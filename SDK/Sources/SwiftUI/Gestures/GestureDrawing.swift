@@ -72,7 +72,7 @@ final class GestureRecognition: NSObject {
                 case .began:
                     if recognizer.neighbour(PressingRecognizer.self)?.letGo() != true { listener.changed(true) }
                     listener.ended(true)
-                case .ended, .cancelled, .failed: listener.stopped()
+                case .cancelled, .failed: listener.stopped()
                 default: break
                 }
             },
@@ -92,20 +92,14 @@ private nonisolated struct HeldPress: RecognizedGesture {
     let action: @MainActor () -> Void
 
     @MainActor func recognizers(_ listener: GestureListener<Bool>) -> [GestureRecognition] {
-        let isPressed = Heard(false)
-        func tell(_ now: Bool) {
-            guard isPressed.value != now else { return }
-            isPressed.value = now
-            pressing?(now)
-        }
-        return press.recognizers(
+        press.recognizers(
             GestureListener(
-                changed: { tell($0) },
+                changed: { pressing?($0) },
                 ended: { _ in
                     action()
-                    tell(false)
+                    pressing?(false)
                 },
-                stopped: { tell(false) }
+                stopped: { pressing?(false) }
             )
         )
     }
