@@ -41,7 +41,10 @@ struct Shelves: View {
                 }
             Text(isPressed ? "Pressed" : "Press me").padding()
                 .background(.blue.opacity(0.2), in: Capsule())
-                .onLongPressGesture(minimumDuration: 3) {} onPressingChanged: { isPressed = $0 }
+                .onLongPressGesture(minimumDuration: 3) {
+                } onPressingChanged: {
+                    isPressed = $0
+                }
             ShareLink(item: "Rice and beans")
             PhotosPicker("Choose a picture", selection: $item, matching: .images)
             if let picture { picture.resizable().scaledToFit().frame(height: 120).accessibilityLabel("The picture") }
