@@ -83,7 +83,7 @@ open class PHAsset: PHObject {
     // MARK: Fetching
 
     open class func fetchAssets(with options: PHFetchOptions?) -> PHFetchResult<PHAsset> {
-        PHFetchResult(PhotoLibrary.shared.photos.map { PHAsset($0) }, options)
+        PHFetchResult(options) { PhotoAccess.photos.map { PHAsset($0) } }
     }
     open class func fetchAssets(
         with mediaType: PHAssetMediaType,
@@ -94,16 +94,15 @@ open class PHAsset: PHObject {
         options: PHFetchOptions?
     ) -> PHFetchResult<PHAsset> {
         let wanted = Set(identifiers)
-        return PHFetchResult(
-            PhotoLibrary.shared.photos.filter { wanted.contains($0.identifier) }.map { PHAsset($0) },
-            options
-        )
+        return PHFetchResult(options) {
+            PhotoAccess.photos.filter { wanted.contains($0.identifier) }.map { PHAsset($0) }
+        }
     }
-    // None: there are no collections, bursts and pictures of before iOS 8.
     open class func fetchAssets(
         in assetCollection: PHAssetCollection,
         options: PHFetchOptions?
-    ) -> PHFetchResult<PHAsset> { PHFetchResult() }
+    ) -> PHFetchResult<PHAsset> { assetCollection.isLibrary ? fetchAssets(with: options) : PHFetchResult() }
+    // None: there are no bursts and pictures of before iOS 8.
     open class func fetchAssets(
         withBurstIdentifier burstIdentifier: String,
         options: PHFetchOptions?
@@ -115,7 +114,7 @@ open class PHAsset: PHObject {
     open class func fetchKeyAssets(
         in assetCollection: PHAssetCollection,
         options: PHFetchOptions?
-    ) -> PHFetchResult<PHAsset>? { nil }
+    ) -> PHFetchResult<PHAsset>? { assetCollection.isLibrary ? fetchAssets(with: options) : nil }
 }
 
 extension PHAsset: KeyedObject {

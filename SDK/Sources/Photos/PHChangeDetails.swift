@@ -1,6 +1,24 @@
 public import Foundation
 
-// What has changed in the library: nothing does, so that none of these is ever handed out.
+/// Hears of changes of the library.
+public protocol PHPhotoLibraryChangeObserver: NSObjectProtocol {
+    func photoLibraryDidChange(_ changeInstance: PHChange)
+}
+
+/// What has changed in the library (Photos: PHChange).
+open class PHChange: NSObject, @unchecked Sendable {  // It has no state.
+    override init() { super.init() }
+    /// Nil: a picture stays as it is.
+    open func changeDetails<Object: PHObject>(for object: Object) -> PHObjectChangeDetails<Object>? { nil }
+    /// Nil where the fetch would find the same.
+    open func changeDetails<Object: PHObject>(
+        for object: PHFetchResult<Object>
+    ) -> PHFetchResultChangeDetails<Object>? {
+        let now = object.fetchedAgain()
+        if now.objects == object.objects { return nil }
+        return PHFetchResultChangeDetails(from: object, to: now, changedObjects: [])
+    }
+}
 
 /// What has changed of one thing (Photos: PHObjectChangeDetails).
 open class PHObjectChangeDetails<ObjectType: PHObject>: NSObject {
@@ -14,15 +32,20 @@ open class PHObjectChangeDetails<ObjectType: PHObject>: NSObject {
 }
 
 /// What has changed of what was fetched (Photos: PHFetchResultChangeDetails).
+///
+/// Removing what was removed and then inserting what is new makes the one of the other: nothing moves.
 open class PHFetchResultChangeDetails<ObjectType: PHObject>: NSObject {
     public let fetchResultBeforeChanges: PHFetchResult<ObjectType>
     public let fetchResultAfterChanges: PHFetchResult<ObjectType>
     public let hasIncrementalChanges = true
-    public let removedIndexes: IndexSet? = nil
-    public let insertedIndexes: IndexSet? = nil
-    public let changedIndexes: IndexSet? = nil
+    /// Of the fetch before; nil for none.
+    public let removedIndexes: IndexSet?
+    /// Of the fetch after; nil for none.
+    public let insertedIndexes: IndexSet?
+    /// Of the fetch after; nil for none.
+    public let changedIndexes: IndexSet?
     public let removedObjects: [ObjectType]
-    public let insertedObjects: [ObjectType] = []
+    public let insertedObjects: [ObjectType]
     public let changedObjects: [ObjectType]
     public let hasMoves = false
     /// Between two fetches.
@@ -32,7 +55,21 @@ open class PHFetchResultChangeDetails<ObjectType: PHObject>: NSObject {
         changedObjects: [ObjectType]
     ) {
         (fetchResultBeforeChanges, fetchResultAfterChanges) = (fromResult, toResult)
-        (self.changedObjects, removedObjects) = (changedObjects, [])
+        let (before, after) = (fromResult.objects, toResult.objects)
+        var (removed, inserted) = (IndexSet(), IndexSet())
+        for change in after.difference(from: before) {
+            switch change {
+            case .remove(let index, _, _): removed.insert(index)
+            case .insert(let index, _, _): inserted.insert(index)
+            }
+        }
+        let changed = IndexSet(after.indices.filter { changedObjects.contains(after[$0]) })
+        removedIndexes = removed.isEmpty ? nil : removed
+        insertedIndexes = inserted.isEmpty ? nil : inserted
+        changedIndexes = changed.isEmpty ? nil : changed
+        removedObjects = removed.map { before[$0] }
+        insertedObjects = inserted.map { after[$0] }
+        self.changedObjects = changedObjects
     }
     /// Calls nobody: nothing has moved.
     open func enumerateMoves(_ handler: @escaping (Int, Int) -> Void) {}

@@ -1,5 +1,6 @@
 public import CoreLocation
 public import Foundation
+public import FoundationAdditions
 
 /// Which collection.
 public enum PHAssetCollectionType: Int, Sendable { case album = 1, smartAlbum = 2, moment = 3 }
@@ -45,10 +46,18 @@ open class PHCollection: PHObject {
     }
 }
 
-/// An album; there is none.
+/// An album (Photos: PHAssetCollection). There is one, the smart album that has all pictures.
 open class PHAssetCollection: PHCollection {
-    open var assetCollectionType: PHAssetCollectionType { .album }
-    open var assetCollectionSubtype: PHAssetCollectionSubtype { .albumRegular }
+    private static let libraryIdentifier = "Recents/L0/040"
+
+    /// Whether it has all pictures.
+    var isLibrary: Bool { localIdentifier == Self.libraryIdentifier }
+
+    open override var localizedTitle: String? { isLibrary ? "Recents" : nil }
+    open override var canContainAssets: Bool { isLibrary }
+    open var assetCollectionType: PHAssetCollectionType { isLibrary ? .smartAlbum : .album }
+    open var assetCollectionSubtype: PHAssetCollectionSubtype { isLibrary ? .smartAlbumUserLibrary : .albumRegular }
+    /// As on a phone, nobody has counted the pictures of a smart album.
     open var estimatedAssetCount: Int { NSNotFound }
     open var startDate: Date? { nil }
     open var endDate: Date? { nil }
@@ -58,16 +67,26 @@ open class PHAssetCollection: PHCollection {
         with type: PHAssetCollectionType,
         subtype: PHAssetCollectionSubtype,
         options: PHFetchOptions?
-    ) -> PHFetchResult<PHAssetCollection> { PHFetchResult() }
+    ) -> PHFetchResult<PHAssetCollection> {
+        type == .smartAlbum && [.any, .smartAlbumUserLibrary].contains(subtype) ? library(options) : PHFetchResult()
+    }
     open class func fetchAssetCollections(
         withLocalIdentifiers identifiers: [String],
         options: PHFetchOptions?
-    ) -> PHFetchResult<PHAssetCollection> { PHFetchResult() }
+    ) -> PHFetchResult<PHAssetCollection> {
+        identifiers.contains(libraryIdentifier) ? library(options) : PHFetchResult()
+    }
     open class func fetchAssetCollectionsContaining(
         _ asset: PHAsset,
         with type: PHAssetCollectionType,
         options: PHFetchOptions?
-    ) -> PHFetchResult<PHAssetCollection> { PHFetchResult() }
+    ) -> PHFetchResult<PHAssetCollection> {
+        type == .smartAlbum && asset.photo != nil ? library(options) : PHFetchResult()
+    }
+    /// Where the app may not see its pictures yet, it is not there either.
+    private static func library(_ options: PHFetchOptions?) -> PHFetchResult<PHAssetCollection> {
+        PHFetchResult(options) { PhotoAccess.photos.isEmpty ? [] : [PHAssetCollection(libraryIdentifier)] }
+    }
     open class func transientAssetCollection(with assets: [PHAsset], title: String?) -> PHAssetCollection {
         PHAssetCollection()
     }
@@ -124,4 +143,18 @@ open class PHCollectionListChangeRequest: NSObject {
     open func removeChildCollections(at indexes: IndexSet) {}
     open func replaceChildCollections(at indexes: IndexSet, withChildCollections collections: Any) {}
     open func moveChildCollections(at indexes: IndexSet, to toIndex: Int) {}
+}
+
+extension PHAssetCollection: KeyedObject {
+    /// What predicates and the order of a fetch ask for (PHFetchOptions).
+    public func keyedValue(forKey key: String) -> Any? {
+        switch key {
+        case "localIdentifier": localIdentifier
+        case "localizedTitle", "title": localizedTitle
+        case "startDate": startDate
+        case "endDate": endDate
+        case "estimatedAssetCount": estimatedAssetCount
+        default: nil
+        }
+    }
 }

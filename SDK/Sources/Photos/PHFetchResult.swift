@@ -12,27 +12,48 @@ open class PHFetchOptions: NSObject {
     open var wantsIncrementalChangeDetails = true
     open var includeAssetSourceTypes = PHAssetSourceType()
     public override init() { super.init() }
+
+    convenience init(_ other: PHFetchOptions?) {
+        self.init()
+        guard let other else { return }
+        (predicate, sortDescriptors, fetchLimit) = (other.predicate, other.sortDescriptors, other.fetchLimit)
+    }
 }
 
 /// What was fetched (Photos: PHFetchResult).
 open class PHFetchResult<ObjectType: AnyObject>: NSObject {
-    private let objects: [ObjectType]
+    let objects: [ObjectType]
+    private let again: () -> [ObjectType]
 
     /// Nothing.
-    public override init() { objects = [] }
+    public override init() { (objects, again) = ([], { [] }) }
 
-    init(_ objects: [ObjectType], _ options: PHFetchOptions?) {
-        var found = objects
-        if let predicate = options?.predicate { found = found.filter { predicate.evaluate(with: $0) } }
-        let order = options?.sortDescriptors ?? []
+    private init(_ objects: [ObjectType], again: @escaping () -> [ObjectType]) {
+        (self.objects, self.again) = (objects, again)
+    }
+
+    /// - Parameter all: finds those of which the options choose and order.
+    convenience init(_ options: PHFetchOptions?, _ all: @escaping () -> [ObjectType]) {
+        // The options as they are now, since their owner may use them for another fetch.
+        let chosen = PHFetchOptions(options)
+        let again = { Self.chosen(all(), chosen) }
+        self.init(again(), again: again)
+    }
+
+    /// The same fetch, of what is there now.
+    func fetchedAgain() -> PHFetchResult { PHFetchResult(again(), again: again) }
+
+    private static func chosen(_ all: [ObjectType], _ options: PHFetchOptions) -> [ObjectType] {
+        var found = all
+        if let predicate = options.predicate { found = found.filter { predicate.evaluate(with: $0) } }
+        let order = options.sortDescriptors ?? []
         if !order.isEmpty {
             found.sort { one, other in
                 let results = order.lazy.map { $0.compare(one, to: other) }
                 return results.first { $0 != .orderedSame } == .orderedAscending
             }
         }
-        let limit = options?.fetchLimit ?? 0
-        self.objects = limit > 0 ? Array(found.prefix(limit)) : found
+        return options.fetchLimit > 0 ? Array(found.prefix(options.fetchLimit)) : found
     }
 
     open var count: Int { objects.count }

@@ -20,15 +20,14 @@ open class PHPhotoLibrary: NSObject, @unchecked Sendable {  // Its objects have 
         completionHandler: @escaping ([String]) -> Void
     ) { completionHandler([]) }
 
-    private static let isAsked = Mutex(false)
     private static func ask() -> PHAuthorizationStatus {
-        isAsked.withLock { $0 = true }
+        PhotoAccess.ask()
         return .authorized
     }
 
-    /// Not determined until the app has asked in this process.
+    /// Not determined until the app has asked in this process, or has fetched.
     open class func authorizationStatus() -> PHAuthorizationStatus {
-        isAsked.withLock { $0 } ? .authorized : .notDetermined
+        PhotoAccess.isGiven ? .authorized : .notDetermined
     }
     open class func authorizationStatus(for accessLevel: PHAccessLevel) -> PHAuthorizationStatus {
         authorizationStatus()
@@ -82,9 +81,9 @@ open class PHPhotoLibrary: NSObject, @unchecked Sendable {  // Its objects have 
             uniqueKeysWithValues: Set(cloudIdentifiers).map { ($0, .failure(PHPhotosError(.identifierNotFound))) }
         )
     }
-    /// Who hears of changes: nobody is told.
-    open func register(_ observer: any PHPhotoLibraryChangeObserver) {}
-    open func unregisterChangeObserver(_ observer: any PHPhotoLibraryChangeObserver) {}
+    /// Who hears of what this app saves, and that it may see what is there; on a queue of the library's. It is not kept alive.
+    open func register(_ observer: any PHPhotoLibraryChangeObserver) { PhotoAccess.register(observer) }
+    open func unregisterChangeObserver(_ observer: any PHPhotoLibraryChangeObserver) { PhotoAccess.unregister(observer) }
     open func performChangesAndWait(_ changeBlock: @escaping () -> Void) throws {
         try PhotoChanges.perform(changeBlock)
     }
@@ -133,21 +132,6 @@ open class PHAssetCollectionChangeRequest: NSObject {
     open func removeAssets(at indexes: IndexSet) {}
     open func replaceAssets(at indexes: IndexSet, withAssets assets: Any) {}
     open func moveAssets(at fromIndexes: IndexSet, to toIndex: Int) {}
-}
-
-/// What has changed in the library.
-open class PHChange: NSObject, @unchecked Sendable {  // It has no state.
-    override init() { super.init() }
-    /// Nil, as the other: nothing changes.
-    open func changeDetails<Object: PHObject>(for object: Object) -> PHObjectChangeDetails<Object>? { nil }
-    open func changeDetails<Object: PHObject>(
-        for object: PHFetchResult<Object>
-    ) -> PHFetchResultChangeDetails<Object>? { nil }
-}
-
-/// Hears of changes of the library.
-public protocol PHPhotoLibraryChangeObserver: NSObjectProtocol {
-    func photoLibraryDidChange(_ changeInstance: PHChange)
 }
 
 /// Stands for what will be there.

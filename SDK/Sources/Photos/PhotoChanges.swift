@@ -19,6 +19,7 @@ final class PhotoChanges: @unchecked Sendable {
         $current.withValue(changes) { block() }
         do {
             for request in changes.requests { try request.finish() }
+            if !changes.requests.isEmpty { PhotoAccess.tell() }
         } catch is CocoaError { throw PHPhotosError(.invalidResource) }
     }
 }

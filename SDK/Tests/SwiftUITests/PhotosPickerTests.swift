@@ -148,6 +148,7 @@ import Testing
     // MARK: Photos
 
     @Test func `the library lists what is there`() async throws {
+        #expect(await PHPhotoLibrary.requestAuthorization(for: .readWrite) == .authorized)
         let options = PHFetchOptions()
         options.sortDescriptors = [NSSortDescriptor(key: "creationDate", ascending: false)]
         options.fetchLimit = 2
@@ -168,6 +169,31 @@ import Testing
             options: request
         ) { found, _ in image = found }
         #expect(image?.size == CGSize(width: 450, height: 600))
+    }
+
+    @Test func `who watches the library hears of what is saved`() async throws {
+        #expect(await PHPhotoLibrary.requestAuthorization(for: .readWrite) == .authorized)
+        let albums = PHAssetCollection.fetchAssetCollections(with: .smartAlbum, subtype: .any, options: nil)
+        #expect(albums.firstObject?.localizedTitle == "Recents" && albums.count == 1)
+        let newestFirst = PHFetchOptions()
+        newestFirst.sortDescriptors = [NSSortDescriptor(key: "creationDate", ascending: false)]
+        let album = try #require(albums.firstObject)
+        let before = PHAsset.fetchAssets(in: album, options: newestFirst)
+        let (changes, continuation) = AsyncStream.makeStream(of: PHChange.self)
+        let observer = PhotoObserver { continuation.yield($0) }
+        PHPhotoLibrary.shared().register(observer)
+        let data = try #require(PhotoLibrary.shared.photos.first?.data)
+        try await PHPhotoLibrary.shared().performChanges {
+            PHAssetCreationRequest.forAsset().addResource(with: .photo, data: data, options: nil)
+        }
+        var iterator = changes.makeAsyncIterator()
+        var details: PHFetchResultChangeDetails<PHAsset>?
+        // The first that is told may be that the library was allowed.
+        while details == nil, let change = await iterator.next() { details = change.changeDetails(for: before) }
+        #expect(details?.insertedIndexes == IndexSet(integer: 0) && details?.removedIndexes == nil)
+        #expect(details?.fetchResultAfterChanges.count == before.count + 1)
+        #expect(details?.insertedObjects.map(\.localIdentifier) == ["IMG_0007/L0/001"])
+        PHPhotoLibrary.shared().unregisterChangeObserver(observer)
     }
 
     @Test func `a picture is put into the library by a change`() async throws {
@@ -196,4 +222,10 @@ import Testing
             try PHPhotoLibrary.shared().performChangesAndWait { _ = PHAssetCreationRequest.forAsset() }
         }
     }
+}
+
+private final class PhotoObserver: NSObject, PHPhotoLibraryChangeObserver, @unchecked Sendable {  // Nothing of it changes.
+    private let told: @Sendable (PHChange) -> Void
+    init(_ told: @escaping @Sendable (PHChange) -> Void) { self.told = told }
+    func photoLibraryDidChange(_ changeInstance: PHChange) { told(changeInstance) }
 }

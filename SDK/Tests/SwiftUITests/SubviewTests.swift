@@ -83,6 +83,16 @@ private struct Cards: View {
         #expect(shown.texts.contains("Fruit") && shown.texts.contains("pear"))
     }
 
+    @Test func `a list whose rows may be dropped between shows them`() {
+        let shown = Shown(
+            List {
+                ForEach(["a"], id: \.self) { Text($0) }.onInsert(of: [.plainText]) { _, _ in }
+                ForEach(["b"], id: \.self) { Text($0) }.dropDestination(for: String.self) { (_: [String], _: Int) in }
+            }
+        )
+        #expect(shown.rowTexts == ["a", "b"])
+    }
+
     @Test func `a loop of rows in a list is made of another view's`() {
         let shown = Shown(List { ForEach(subviews: TupleOfTwo()) { $0.padding() } })
         #expect(shown.rowTexts == ["one", "two"])
