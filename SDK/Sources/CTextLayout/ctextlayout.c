@@ -2,6 +2,7 @@
 
 #include <fontconfig/fontconfig.h>
 #include <pango/pango.h>
+#include <pango/pangofc-fontmap.h>
 #include <pango/pangoft2.h>
 
 struct ctext_layout {
@@ -27,6 +28,12 @@ static PangoContext *shared_context(void) {
     pango_context_set_round_glyph_positions(context, FALSE);
     g_object_unref(map);
     return context;
+}
+
+bool ctext_add_fonts(const char *path) {
+    if (!FcConfigAppFontAddFile(NULL, (const FcChar8 *)path)) return false;
+    pango_fc_font_map_config_changed((PangoFcFontMap *)pango_context_get_font_map(shared_context()));
+    return true;
 }
 
 static void add(PangoAttrList *list, PangoAttribute *attribute, const ctext_run *run) {

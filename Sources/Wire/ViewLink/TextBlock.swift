@@ -67,9 +67,22 @@ public struct TextRun: Codable, Hashable, Sendable {
     }
 }
 
+/// The file of a face that texts are drawn with.
+public struct ViewFont: Codable, Hashable, Sendable {
+    /// What ``TextFont/family`` calls it: its PostScript name.
+    public var name: String
+    /// An absolute path that the process may read.
+    public var path: String
+
+    public init(name: String, path: String) {
+        self.name = name
+        self.path = path
+    }
+}
+
 /// A font as CSS can say it.
 public struct TextFont: Codable, Hashable, Sendable {
-    /// nil is the system's.
+    /// A family, or the face of a file of ``ViewPanel/fonts``, which is drawn as it is; nil is the system's.
     public var family: String?
     /// Points.
     public var size: Double

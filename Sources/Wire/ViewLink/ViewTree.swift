@@ -56,6 +56,8 @@ public struct ViewTree: Codable, Hashable, Sendable {
         public static let drawing = 200_000
         /// Points, in any direction.
         public static let coordinate = 1_000_000.0
+        /// Faces of the process's own.
+        public static let fonts = 100
         /// Filters of one view.
         public static let filters = 16
         /// Of one picture: four bytes of each are about what a content extension may use of memory.
@@ -64,6 +66,7 @@ public struct ViewTree: Codable, Hashable, Sendable {
 
     private func check() throws(ViewTreeError) {
         guard nodes.count <= Limits.nodes else { throw .tooMany(nodes.count) }
+        if let count = panel.fonts?.count, count > Limits.fonts { throw .tooManyFonts(count) }
         var seen: Set<ViewNode.ID> = []
         var waiting = panel.roots.map { (id: $0, depth: 1) }
         while let (id, depth) = waiting.popLast() {
@@ -92,6 +95,7 @@ public enum ViewTreeError: Error, Hashable, Sendable, CustomStringConvertible {
     case undrawable(ViewNode.ID)
     /// Of one picture.
     case tooManyPixels(Int)
+    case tooManyFonts(Int)
 
     public var description: String {
         switch self {
@@ -101,6 +105,7 @@ public enum ViewTreeError: Error, Hashable, Sendable, CustomStringConvertible {
         case .twice(let id): "view \(id) has two parents"
         case .unreachable(let count): "\(count) views hang under no root"
         case .undrawable(let id): "view \(id) has a frame, a text or filters that cannot be drawn"
+        case .tooManyFonts(let count): "\(count) fonts are more than the \(ViewTree.Limits.fonts) that are drawn"
         case .tooManyPixels(let count):
             "a picture of \(count / 1_000_000) million pixels takes \(count / 250_000) MB when it is drawn, of the "
                 + "\(ViewTree.Limits.pixels / 250_000) MB there are: show a smaller one (preparingThumbnail(of:))"

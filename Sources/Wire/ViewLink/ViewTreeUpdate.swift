@@ -65,6 +65,8 @@ public struct ViewPanel: Codable, Hashable, Sendable {
     public var statusBar: ViewStatusBar?
     /// Everything that can sound, on a layer or without.
     public var players: [MediaPlayer]
+    /// The faces of the process's own that its texts are drawn with; nil for none.
+    public var fonts: [ViewFont]?
 
     public init(height: Double = 0) {
         self.height = height

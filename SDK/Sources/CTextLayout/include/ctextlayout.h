@@ -46,6 +46,10 @@ typedef struct {
 
 typedef struct ctext_layout ctext_layout;
 
+/// Takes the fonts of a file; false where they cannot be read. To be called on the one thread, as the others.
+bool ctext_add_fonts(const char *path);
+
+
 /// Lays out UTF-8 text; ended by ctext_layout_destroy. To be called on one thread alone.
 ctext_layout *ctext_layout_create(
     const char *text, int32_t length, const ctext_run *runs, int32_t run_count, ctext_options options);

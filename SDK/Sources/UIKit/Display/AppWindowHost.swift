@@ -107,6 +107,7 @@ final class AppWindowHost {
             panel.root = builder.add(windows, on: screen)
             panel.title = windows.first?.rootViewController?.title
             panel.players = Players.shared.wire
+            panel.fonts = AppFonts.shared.shown
             inputs.add(to: &builder, &panel)
             panel.keyboard = Keyboard.shared.currentKeys
             panel.statusBar = StatusBar.shared.appearance(over: windows).wire

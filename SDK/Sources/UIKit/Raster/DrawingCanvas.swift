@@ -216,18 +216,20 @@ final class DrawingCanvas {
     }
 
     private func draw(_ runs: [TextRun], x: Double, baseline: Double, _ alpha: Double) {
-        let families = runs.map { strdup(TextEngine.family(of: $0.font)) }
+        let faces = runs.map { TextEngine.face(of: $0.font) }
+        let families = faces.map { strdup($0.families) }
         defer { for family in families { free(family) } }
         var end: UInt32 = 0
-        let looks = zip(runs, families).map { run, family in
+        let looks = zip(runs, zip(faces, families)).map { run, named in
+            let (face, family) = named
             var look = cdrawing_run()
             look.start = end
             end += UInt32(clamping: run.text.utf8.count)
             look.end = end
             look.family = UnsafePointer(family)
             look.size = run.font.size
-            look.weight = Int32(clamping: run.font.weight)
-            look.is_italic = run.font.isItalic ?? false
+            look.weight = Int32(clamping: face.weight)
+            look.is_italic = face.isItalic
             look.is_underlined = run.isUnderlined ?? false
             look.is_struck = run.isStruck ?? false
             look.spacing = run.spacing ?? 0

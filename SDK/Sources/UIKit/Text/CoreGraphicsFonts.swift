@@ -1,42 +1,40 @@
 public import Foundation
 public import FoundationAdditions
 
-// Fonts that an app brings along and registers itself. The page draws its own faces: they are taken, and not drawn.
-
-/// A font's file.
+/// A font of bytes (Core Graphics: CGFont).
 public final class CGFont: NSObject, Sendable {
     public let postScriptName: String?
     public let fullName: String?
-    /// - Returns: nil for what does not begin as a TrueType or OpenType font.
+    /// The face; nil for one of the system's.
+    let face: FontFile?
+    private let data: Data?
+
+    /// The first face of a TrueType or OpenType font.
+    ///
+    /// - Returns: nil for what is no font.
     public init?(_ provider: CGDataProvider) {
-        let beginnings: [[UInt8]] = [[0, 1, 0, 0], Array("OTTO".utf8), Array("true".utf8), Array("ttcf".utf8)]
-        guard let bytes = provider.bytes, beginnings.contains(Array(bytes.prefix(4))) else { return nil }
-        (postScriptName, fullName) = (nil, nil)
+        guard let data = provider.bytes, let face = FontFile.faces(of: data).first else { return nil }
+        (self.data, self.face) = (data, face)
+        (postScriptName, fullName) = (face.postScriptName, face.fullName)
     }
     /// A font by its PostScript name; nil for one that is not there.
     public init?(_ name: CFString) {
         guard let font = UIFont(name: name as String, size: 12) else { return nil }
-        (postScriptName, fullName) = (font.fontName, font.fontName)
+        (data, face) = (nil, font.own)
+        (postScriptName, fullName) = (font.fontName, font.own?.fullName ?? font.fontName)
+    }
+
+    /// Where its bytes lie for whoever draws it, under a name that says which they are; nil where they cannot be written.
+    var file: URL? {
+        guard let data, let face else { return nil }
+        let caches = FileManager.default.urls(for: .cachesDirectory, in: .userDomainMask).first
+        guard let folder = caches?.appendingPathComponent("Fonts", isDirectory: true) else { return nil }
+        let name = face.postScriptName.filter { $0.isLetter || $0.isNumber || $0 == "-" }
+        let file = folder.appendingPathComponent("\(name)-\(data.count).\(data.starts(with: Data("OTTO".utf8)) ? "otf" : "ttf")")
+        do {
+            try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+            if (try? Data(contentsOf: file)) != data { try data.write(to: file) }
+            return file
+        } catch { return nil }
     }
 }
-
-/// How far a font is known.
-public enum CTFontManagerScope: UInt32, Sendable {
-    case none = 0, process, persistent, session
-    /// As Core Text calls the persistent one first.
-    public static var user: CTFontManagerScope { .persistent }
-}
-
-/// Takes a font that an app brings along.
-@discardableResult
-public func CTFontManagerRegisterGraphicsFont(
-    _ font: CGFont,
-    _ error: UnsafeMutablePointer<Unmanaged<CFError>?>?
-) -> Bool { true }
-/// Takes a font's file; false where there is none.
-@discardableResult
-public func CTFontManagerRegisterFontsForURL(
-    _ fontURL: NSURL,
-    _ scope: CTFontManagerScope,
-    _ error: UnsafeMutablePointer<Unmanaged<CFError>?>?
-) -> Bool { fontURL.path.map { FileManager.default.fileExists(atPath: $0) } ?? false }

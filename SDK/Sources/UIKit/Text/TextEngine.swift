@@ -146,13 +146,14 @@ final class TextEngine: Sendable {
             var entry = ctext_run()
             (entry.start, entry.end) = (start, end)
             entry.size = Double(run.font.pointSize)
-            entry.weight = Int32(run.font.weight.css)
-            entry.is_italic = run.font.isItalic
+            let face = Self.face(of: run.font.wire)
+            entry.weight = Int32(face.weight)
+            entry.is_italic = face.isItalic
             entry.spacing = Double(run.look.spacing)
             entry.shape_width = run.picture.map { min(Double($0.size.width), Self.farthest) } ?? 0
             runs.append(entry)
             places.append(families.count)
-            families += Self.family(of: run.font.wire).utf8CString
+            families += face.families.utf8CString
             start = end
         }
         let layout = families.withUnsafeBufferPointer { names in
@@ -189,9 +190,36 @@ final class TextEngine: Sendable {
         return options
     }
 
-    /// The families that a font is drawn in, in the order in which they are tried, with commas between.
-    static func family(of font: TextFont) -> String {
+    /// A face as Pango finds it.
+    struct Face {
+        /// In the order in which they are tried, with commas between.
+        var families: String
+        /// 100…900
+        var weight: Int
+        var isItalic: Bool
+    }
+
+    /// The face that a font of the page is drawn in.
+    static func face(of font: TextFont) -> Face {
         let system = CGFloat(font.size) >= Family.displaySize ? Family.display : Family.text
-        return font.isMonospaced ?? false ? Family.monospaced : font.family.map { "\($0),\(system)" } ?? system
+        if font.isMonospaced ?? false {
+            return Face(families: Family.monospaced, weight: font.weight, isItalic: font.isItalic ?? false)
+        }
+        guard let family = font.family else {
+            return Face(families: system, weight: font.weight, isItalic: font.isItalic ?? false)
+        }
+        if let own = AppFonts.shared.face(shownAs: family) {
+            let families = "\(own.narrowFamily),\(own.family),\(system)"
+            return Face(families: families, weight: own.weight, isItalic: own.isItalic)
+        }
+        return Face(families: "\(family),\(system)", weight: font.weight, isItalic: font.isItalic ?? false)
+    }
+
+    /// Takes the fonts of a file.
+    func add(_ file: URL) {
+        cache.withLock { cache in
+            cache.removeAll()
+            _ = ctext_add_fonts(file.path)
+        }
     }
 }

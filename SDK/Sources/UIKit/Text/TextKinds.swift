@@ -38,16 +38,6 @@ extension UITextView {
     public nonisolated static let textDidChangeNotification = Notification.Name("UITextViewTextDidChangeNotification")
 }
 
-extension UIFont {
-    /// The families that an app may name: those of the phone's system and Helvetica Neue.
-    public static var familyNames: [String] {
-        ["Helvetica Neue", "Menlo", "Georgia", "Times New Roman", "Courier New"]
-    }
-    public static func fontNames(forFamilyName familyName: String) -> [String] {
-        familyNames.contains(familyName) ? [familyName.filter { $0 != " " }] : []
-    }
-}
-
 extension NSParagraphStyle {
     /// Where lines may end besides between words; kept.
     public struct LineBreakStrategy: OptionSet, Sendable {

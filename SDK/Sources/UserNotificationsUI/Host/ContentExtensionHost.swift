@@ -183,6 +183,7 @@ package final class ContentExtensionHost {
             panel.title = controller?.title
             panel.mediaButton = mediaButton
             panel.players = Players.shared.wire
+            panel.fonts = AppFonts.shared.shown
             inputs.add(to: &builder, &panel)
             var tree = try builder.tree(panel: panel)
             Display.shared.repeatingAnimations.take(&tree, animation: animation, moves: builder.moves)

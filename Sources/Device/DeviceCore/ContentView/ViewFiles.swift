@@ -5,7 +5,7 @@ extension ViewTreeUpdate {
     ///
     /// - Parameters:
     ///   - serve: takes a path or file URL as the extension wrote it; nil for what is not served, which is then missing
-    ///     from the views and silent among the players.
+    ///     from the views, silent among the players, and the system's face among the fonts.
     ///   - streams: the same of another server's address, which only players may have.
     package func servingFiles(
         _ serve: (String) -> String?,
@@ -22,6 +22,7 @@ extension ViewTreeUpdate {
             player.source = serve(player.source) ?? streams(player.source) ?? ""
             return player
         }
+        update.panel.fonts = panel.fonts?.compactMap { font in serve(font.path).map { ViewFont(name: font.name, path: $0) } }
         return update
     }
 }

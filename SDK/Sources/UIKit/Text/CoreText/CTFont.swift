@@ -10,19 +10,27 @@ public typealias CTFontDescriptor = UIFontDescriptor
 /// The number of a glyph; here it is the letter's own in UTF-16.
 public typealias CGGlyph = UInt16
 
+/// The font of bytes. It is drawn where it is registered, too.
+///
+/// - Parameters:
+///   - size: in points; 0 is 12, as Core Text has it.
+///   - matrix: is not applied.
+public func CTFontCreateWithGraphicsFont(
+    _ graphicsFont: CGFont,
+    _ size: CGFloat,
+    _ matrix: UnsafePointer<CGAffineTransform>?,
+    _ attributes: CTFontDescriptor?
+) -> CTFont {
+    let points = size == 0 ? 12 : size
+    return graphicsFont.face.map { UIFont($0, size: points) } ?? .systemFont(ofSize: points)
+}
+
 /// The font of a name; the system's where there is none of that name.
 ///
 /// - Parameters:
 ///   - name: PostScript's or the family's.
 ///   - size: in points; 0 is 12, as Core Text has it.
 ///   - matrix: is not applied.
-/// A font of a file: the system's, since the page draws no font of an app's own.
-public func CTFontCreateWithGraphicsFont(
-    _ graphicsFont: CGFont,
-    _ size: CGFloat,
-    _ matrix: UnsafePointer<CGAffineTransform>?,
-    _ attributes: CTFontDescriptor?
-) -> CTFont { UIFont.systemFont(ofSize: size == 0 ? 12 : size) }
 public func CTFontCreateWithName(
     _ name: NSString,
     _ size: CGFloat,

@@ -5,6 +5,7 @@ import { makeKeyboard } from "../keyboard/keyboard.js";
 import { deletion } from "../keyboard/typing.js";
 import { about } from "./about.js";
 import { followFingers } from "./fingers.js";
+import { takeFonts } from "./fonts.js";
 import { makePlayers } from "./players.js";
 import { makeViews } from "./views.js";
 
@@ -40,6 +41,7 @@ export function makeStage(session, { takesTouches, onPanel }) {
     const take = (update) => {
         const { panel } = session;
         if (!panel) return;
+        takeFonts(panel.fonts);
         players.draw(panel.players);
         views.take(update);
         put(stage, views.element(panel.root));

@@ -2,6 +2,7 @@
 
 import { h } from "../app/dom.js";
 import { colour, gradient, px } from "./css.js";
+import { families } from "./fonts.js";
 
 /** The lines of a text block, for a box of that size that lies at the block's origin. */
 export function lines(block, box) {
@@ -37,9 +38,7 @@ export function setFont(css, font) {
     css.fontSize = px(font.size);
     css.fontWeight = font.weight;
     css.fontStyle = font.isItalic ? "italic" : "";
-    // What a family that is not there is drawn with, the process measures it with as well.
-    const system = font.size >= 20 ? "var(--display-face)" : "var(--text-face)";
-    css.fontFamily = font.isMonospaced ? "var(--mono-face)" : font.family ? `${JSON.stringify(font.family)}, ${system}` : system;
+    css.fontFamily = families(font);
 }
 
 function run({ text, font, color, background, isUnderlined, isStruck, spacing, rise, link }) {

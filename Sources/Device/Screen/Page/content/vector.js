@@ -2,6 +2,7 @@
 
 import { s } from "../app/dom.js";
 import { cleanPath, colour, px } from "./css.js";
+import { families } from "./fonts.js";
 
 let names = 0;
 
@@ -104,7 +105,7 @@ function span({ text, font, color, isUnderlined, isStruck, spacing }) {
         fontStyle: font.isItalic ? "italic" : "",
         fill: colour(color),
         whiteSpace: "pre",
-        fontFamily: font.isMonospaced ? "var(--mono-face)" : font.size >= 20 ? "var(--display-face)" : "var(--text-face)",
+        fontFamily: families(font),
         textDecorationLine: [isUnderlined && "underline", isStruck && "line-through"].filter(Boolean).join(" "),
         letterSpacing: px(spacing ?? 0),
     });

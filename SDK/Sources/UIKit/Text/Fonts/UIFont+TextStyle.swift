@@ -44,14 +44,7 @@ extension UIFont {
 
     fileprivate func scaled(_ scaling: Scaling) -> UIFont {
         let value = UIFontMetrics(forTextStyle: scaling.style).scaledValue(for: scaling.base)
-        return UIFont(
-            family: family,
-            size: min(value, scaling.limit),
-            weight: weight,
-            isItalic: isItalic,
-            isMonospaced: isMonospaced,
-            scaling: scaling
-        )
+        return UIFont(self, size: min(value, scaling.limit), scaling: scaling)
     }
 }
 
@@ -179,8 +172,11 @@ public final class UIFontDescriptor: NSObject, Sendable {
         UIFontDescriptor(font: font.withSize(newPointSize))
     }
     public func withFamily(_ newFamily: String) -> UIFontDescriptor { addingAttributes([.family: newFamily]) }
-    /// There is one face of a family.
-    public func withFace(_ newFace: String) -> UIFontDescriptor { self }
+    /// The face of that name, such as `SemiBold`, of a font of the app's own; of the system's there is one.
+    public func withFace(_ newFace: String) -> UIFontDescriptor {
+        guard let own = font.own, let face = AppFonts.shared.face(newFace, ofFamily: own.family) else { return self }
+        return UIFontDescriptor(font: UIFont(face, size: font.pointSize))
+    }
     /// Monospaced letters are drawn; of the others the system's face is.
     public func withDesign(_ design: SystemDesign) -> UIFontDescriptor? {
         UIFontDescriptor(
@@ -232,12 +228,6 @@ extension UIFont {
     /// The font of a description; size 0 keeps the description's.
     public convenience init(descriptor: UIFontDescriptor, size: CGFloat) {
         let font = descriptor.font
-        self.init(
-            family: font.family,
-            size: size > 0 ? size : font.pointSize,
-            weight: font.weight,
-            isItalic: font.isItalic,
-            isMonospaced: font.isMonospaced
-        )
+        self.init(font, size: size > 0 ? size : font.pointSize)
     }
 }

@@ -4,7 +4,7 @@ import ViewLink
 /// A typeface in a size.
 ///
 /// The system's face is drawn in Inter (Inter Display from 20 points), with the vertical measures of the phone's own face: a
-/// line of body text is 20.3 points high.
+/// line of body text is 20.3 points high. A font that the app brings along is drawn with its file (``AppFonts``).
 public final class UIFont: NSObject, Sendable {
     /// nil is the system's.
     let family: String?
@@ -16,6 +16,8 @@ public final class UIFont: NSObject, Sendable {
     let scaling: Scaling?
     /// As an app called it.
     private let face: String?
+    /// The face of a file that the app brings along.
+    let own: FontFile?
 
     /// A size that grows and shrinks with a text style.
     struct Scaling: Hashable, Sendable {
@@ -41,6 +43,12 @@ public final class UIFont: NSObject, Sendable {
         public static let bold = Weight(0.4)
         public static let heavy = Weight(0.56)
         public static let black = Weight(0.62)
+
+        /// Of a weight as CSS counts.
+        init(css: Int) {
+            let steps: [Weight] = [.ultraLight, .thin, .light, .regular, .medium, .semibold, .bold, .heavy, .black]
+            self = steps[min(max(css / 100, 1), 9) - 1]
+        }
 
         /// As CSS counts, 100…900.
         var css: Int {
@@ -78,9 +86,11 @@ public final class UIFont: NSObject, Sendable {
         isItalic: Bool = false,
         isMonospaced: Bool = false,
         scaling: Scaling? = nil,
-        face: String? = nil
+        face: String? = nil,
+        own: FontFile? = nil
     ) {
         self.face = face
+        self.own = own
         self.family = family
         self.pointSize = size > 0 ? size : UIFont.systemFontSize
         self.weight = weight
@@ -92,9 +102,27 @@ public final class UIFont: NSObject, Sendable {
     /// The system's face: what a property begins with.
     public convenience override init() { self.init(size: 17) }
 
-    /// A face by its name, such as `Inter-Bold`; the text engine finds the nearest face that there is.
+    /// The face of a font that the app brings along.
+    convenience init(_ own: FontFile, size: CGFloat, scaling: Scaling? = nil) {
+        self.init(
+            family: own.family,
+            size: size,
+            weight: Weight(css: own.weight),
+            isItalic: own.isItalic,
+            scaling: scaling,
+            own: own
+        )
+        AppFonts.shared.use(own)
+    }
+
+    /// A face by its name: `Poppins-SemiBold` of the app's own fonts, or one that iOS has; nil for any other. Of a face of iOS
+    /// the text engine finds the nearest that there is.
     public convenience init?(name: String, size: CGFloat) {
-        guard !name.isEmpty else { return nil }
+        if let own = AppFonts.shared.face(named: name) {
+            self.init(own, size: size)
+            return
+        }
+        guard SystemFonts.hasFace(name) else { return nil }
         let parts = name.split(separator: "-", maxSplits: 1)
         let style = parts.count > 1 ? parts[1].lowercased() : ""
         let weights: [(String, Weight)] = [
@@ -141,38 +169,49 @@ public final class UIFont: NSObject, Sendable {
         UIFont(size: size, weight: weight)
     }
 
-    public func withSize(_ size: CGFloat) -> UIFont {
-        UIFont(
-            family: family,
+    public func withSize(_ size: CGFloat) -> UIFont { UIFont(self, size: size) }
+
+    /// The same face in another size.
+    convenience init(_ font: UIFont, size: CGFloat, scaling: Scaling? = nil) {
+        self.init(
+            family: font.family,
             size: size,
-            weight: weight,
-            isItalic: isItalic,
-            isMonospaced: isMonospaced,
-            face: face
+            weight: font.weight,
+            isItalic: font.isItalic,
+            isMonospaced: font.isMonospaced,
+            scaling: scaling,
+            face: font.face,
+            own: font.own
         )
     }
 
+    /// Another face of the family; of a font of the app's own the nearest that it has.
     func with(weight: Weight? = nil, isItalic: Bool? = nil, isMonospaced: Bool? = nil) -> UIFont {
-        UIFont(
+        let (weight, isItalic) = (weight ?? self.weight, isItalic ?? self.isItalic)
+        if let own {
+            return UIFont(AppFonts.shared.face(like: own, weight: weight.css, isItalic: isItalic), size: pointSize)
+        }
+        return UIFont(
             family: family,
             size: pointSize,
-            weight: weight ?? self.weight,
-            isItalic: isItalic ?? self.isItalic,
+            weight: weight,
+            isItalic: isItalic,
             isMonospaced: isMonospaced ?? self.isMonospaced
         )
     }
 
-    public var ascender: CGFloat { pointSize * 0.952 }
+    private var measures: FontFile.Measures { own?.measures ?? SystemFonts.measures }
+    public var ascender: CGFloat { pointSize * measures.ascender }
     /// Negative: under the baseline.
-    public var descender: CGFloat { pointSize * -0.241 }
-    public var lineHeight: CGFloat { pointSize * 1.193 }
-    public var leading: CGFloat { 0 }
-    public var capHeight: CGFloat { pointSize * 0.705 }
-    public var xHeight: CGFloat { pointSize * 0.526 }
+    public var descender: CGFloat { pointSize * measures.descender }
+    public var lineHeight: CGFloat { pointSize * (measures.ascender - measures.descender + measures.leading) }
+    public var leading: CGFloat { pointSize * measures.leading }
+    public var capHeight: CGFloat { pointSize * measures.capHeight }
+    public var xHeight: CGFloat { pointSize * measures.xHeight }
     public var familyName: String { family ?? ".AppleSystemUIFont" }
     /// The face by its name: the one that was asked for, or one of the system's: `.SFUI-Semibold`.
     public var fontName: String {
-        if let face { return face }
+        if let face = own?.postScriptName ?? face { return face }
         let style = Self.faces.first { $0.weight == weight.css }?.name ?? "Regular"
         return family.map { style == "Regular" && !isItalic ? $0 : "\($0)-\(style)\(isItalic ? "Italic" : "")" }
             ?? (isMonospaced ? ".AppleSystemUIFontMonospaced-\(style)" : ".SFUI-\(style)\(isItalic ? "Italic" : "")")
@@ -184,9 +223,10 @@ public final class UIFont: NSObject, Sendable {
         (800, "Heavy"), (900, "Black"),
     ]
 
-    /// As CSS and the page's fonts say it.
+    /// As CSS and the page's fonts say it. A face of the app's own goes by its name alone, which is the whole face.
     var wire: TextFont {
-        TextFont(
+        if let own { return TextFont(family: own.postScriptName, size: pointSize, weight: own.weight) }
+        return TextFont(
             family: family,
             size: pointSize,
             weight: weight.css,
