@@ -114,7 +114,8 @@ private struct FontBytes {
                 let text = slice(table + strings + place, length)
             else { return names }
             switch platform {
-            case 0, 3 where language == 0x409 || names[number] == nil:
+            case 0 where names[number] == nil: names[number] = String(data: text, encoding: .utf16BigEndian)
+            case 3 where language == 0x409 || names[number] == nil:
                 names[number] = String(data: text, encoding: .utf16BigEndian)
             case 1 where names[number] == nil: names[number] = String(data: text, encoding: .macOSRoman)
             default: break
