@@ -222,7 +222,7 @@ let package = Package(
         .target(name: "SpriteKit", dependencies: ["UIKit", "simd"]),
         .target(name: "MediaPlayer", dependencies: ["AuthorRuntime", "FoundationAdditions", "UIKit"]),
         .target(name: "SwiftData", dependencies: ["Combine", "CoreData", "FoundationAdditions", "SwiftUI", "UIKit"]),
-        .target(name: "SafariServices", dependencies: ["FoundationAdditions", "UIKit"]),
+        .target(name: "SafariServices", dependencies: ["FoundationAdditions", "UIKit", "WebKit"]),
         .target(name: "StoreKit", dependencies: ["FoundationAdditions", "UIKit"]),
         .target(name: "SystemConfiguration"),
         .target(name: "WebKit", dependencies: ["FoundationAdditions", "UIKit"]),

@@ -148,7 +148,9 @@ import Glibc
             )
         )
         let arguments = try #require(plan.extensions.first).compilerArguments
-        #expect(arguments == ["-D", "GOOD", "-D", "FINE"])
+        #expect(arguments == ["-D", "GOOD", "-D", "FINE", "-enable-bare-slash-regex"])
+        let plain = try await read(xcode("SWIFT_ENABLE_BARE_SLASH_REGEX = NO;"))
+        #expect(plain.extensions.first?.compilerArguments == [])
         await #expect(throws: BuildError.self) { try await read(xcode(#"PRODUCT_MODULE_NAME = "@flags";"#)) }
         let manifest = #"{"app": "App", "extensions": ["Service"], "swiftVersion": "@flags"}"#
         let app = ["app.json": manifest, "App/App.swift": "@main enum App { static func main() {} }"]

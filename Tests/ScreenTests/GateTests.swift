@@ -80,7 +80,7 @@ struct GateTests {
             let answer = try await screen.send(.GET, "/shell/main.js")
             let policy = try #require(answer.headers.first(name: "content-security-policy"))
             #expect(policy.contains("frame-ancestors http://localhost:8081 http://127.0.0.1:8081"))
-            #expect(policy.contains("frame-src http://localhost:8081 http://127.0.0.1:8081;"))
+            #expect(policy.contains("frame-src 'self' http://localhost:8081 http://127.0.0.1:8081;"))
             #expect(answer.headers.first(name: "x-frame-options") == nil)
             #expect(try await screen.send(.GET, "/api/v1/neighbours").json([Int].self) == [8081])
         }

@@ -206,6 +206,43 @@ import Testing
         #expect(run.lines == ["rings 3", "rings 4", "rings 5"])
     }
 
+    @Test("What a property does asks objects as a function does")
+    func accessors() async throws {
+        let run = try await AuthorProgram.output([
+            "main.swift": """
+            import Foundation
+            class Bell: NSObject {
+                @objc func ring(_ times: Any) { print("rings", times) }
+            }
+            class Tower {
+                var info: [String: Any] = [:]
+                var code: Int? {
+                    if let error = info["error"] as? [String: AnyObject] { return error["inner"]?["code"] as? Int }
+                    return nil
+                }
+                var bells: [AnyObject] {
+                    get { [] }
+                    set {
+                        for bell: AnyObject in newValue { let _ = bell.perform(NSSelectorFromString("ring:"), with: 2) }
+                    }
+                }
+            }
+            let tower = Tower()
+            tower.info = ["error": ["inner": ["code": 7] as NSDictionary]]
+            tower.bells = [Bell()]
+            print(tower.code ?? 0)
+            """
+        ])
+        #expect(run.lines == ["rings 2", "7"])
+    }
+
+    @Test("Delegates' methods of every framework may be asked for with a question mark")
+    func delegates() {
+        let source = "import SafariServices\nfunc f() { self.delegate?.safariViewControllerDidFinish?(controller) }\n"
+        let text = SourceRewriter.rewrite(source: source, fileName: "a.swift").text
+        #expect(text.contains("delegate?.safariViewControllerDidFinish (controller)"))
+    }
+
     @Test("A dictionary of objects is asked for what lies within")
     func subscripts() async throws {
         let run = try await AuthorProgram.output([

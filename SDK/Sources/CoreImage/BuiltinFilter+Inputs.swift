@@ -13,7 +13,10 @@ extension BuiltinFilter:
     CIPerspectiveTransform, CIPerspectiveCorrection, CIStraighten, CILanczosScaleTransform, CIDissolveTransition,
     CIBlendWithMask, CICompositeOperation, CIAreaAverage, CIAreaHistogram, CICode128BarcodeGenerator,
     CIAztecCodeGenerator, CILinearGradient, CISmoothLinearGradient, CIRadialGradient, CIGaussianGradient,
-    CICheckerboardGenerator, CIStripesGenerator, CIRandomGenerator, CIRoundedRectangleGenerator
+    CICheckerboardGenerator, CIStripesGenerator, CIRandomGenerator, CIRoundedRectangleGenerator, CIDroste, CIDotScreen,
+    CICircularScreen, CILineScreen, CIHatchedScreen, CILightTunnel, CITorusLensDistortion, CIGlassLozenge,
+    CITriangleKaleidoscope, CIBumpDistortionLinear, CICircularWrap, CIAffineTile, CIAffineClamp, CITextImageGenerator,
+    CISunbeamsGenerator, CISwipeTransition, CIFlashTransition, CIPageCurlTransition
 {
     var angle: Float {
         get { value(forKey: "inputAngle") as? Float ?? 0 }
@@ -246,5 +249,97 @@ extension BuiltinFilter:
     var width: Float {
         get { value(forKey: "inputWidth") as? Float ?? 0 }
         set { setValue(newValue, forKey: "inputWidth") }
+    }
+    var insetPoint0: CGPoint {
+        get { value(forKey: "inputInsetPoint0") as? CGPoint ?? .zero }
+        set { setValue(newValue, forKey: "inputInsetPoint0") }
+    }
+    var insetPoint1: CGPoint {
+        get { value(forKey: "inputInsetPoint1") as? CGPoint ?? .zero }
+        set { setValue(newValue, forKey: "inputInsetPoint1") }
+    }
+    var strands: Float {
+        get { value(forKey: "inputStrands") as? Float ?? 0 }
+        set { setValue(newValue, forKey: "inputStrands") }
+    }
+    var periodicity: Float {
+        get { value(forKey: "inputPeriodicity") as? Float ?? 0 }
+        set { setValue(newValue, forKey: "inputPeriodicity") }
+    }
+    var rotation: Float {
+        get { value(forKey: "inputRotation") as? Float ?? 0 }
+        set { setValue(newValue, forKey: "inputRotation") }
+    }
+    var zoom: Float {
+        get { value(forKey: "inputZoom") as? Float ?? 0 }
+        set { setValue(newValue, forKey: "inputZoom") }
+    }
+    var refraction: Float {
+        get { value(forKey: "inputRefraction") as? Float ?? 0 }
+        set { setValue(newValue, forKey: "inputRefraction") }
+    }
+    var point: CGPoint {
+        get { value(forKey: "inputPoint") as? CGPoint ?? .zero }
+        set { setValue(newValue, forKey: "inputPoint") }
+    }
+    var size: Float {
+        get { value(forKey: "inputSize") as? Float ?? 0 }
+        set { setValue(newValue, forKey: "inputSize") }
+    }
+    var decay: Float {
+        get { value(forKey: "inputDecay") as? Float ?? 0 }
+        set { setValue(newValue, forKey: "inputDecay") }
+    }
+    var transform: CGAffineTransform {
+        get { value(forKey: "inputTransform") as? CGAffineTransform ?? .identity }
+        set { setValue(newValue, forKey: "inputTransform") }
+    }
+    var text: String {
+        get { value(forKey: "inputText") as? String ?? "" }
+        set { setValue(newValue, forKey: "inputText") }
+    }
+    var fontName: String {
+        get { value(forKey: "inputFontName") as? String ?? "" }
+        set { setValue(newValue, forKey: "inputFontName") }
+    }
+    var fontSize: Float {
+        get { value(forKey: "inputFontSize") as? Float ?? 0 }
+        set { setValue(newValue, forKey: "inputFontSize") }
+    }
+    var scaleFactor: Float {
+        get { value(forKey: "inputScaleFactor") as? Float ?? 0 }
+        set { setValue(newValue, forKey: "inputScaleFactor") }
+    }
+    var sunRadius: Float {
+        get { value(forKey: "inputSunRadius") as? Float ?? 0 }
+        set { setValue(newValue, forKey: "inputSunRadius") }
+    }
+    var maxStriationRadius: Float {
+        get { value(forKey: "inputMaxStriationRadius") as? Float ?? 0 }
+        set { setValue(newValue, forKey: "inputMaxStriationRadius") }
+    }
+    var striationStrength: Float {
+        get { value(forKey: "inputStriationStrength") as? Float ?? 0 }
+        set { setValue(newValue, forKey: "inputStriationStrength") }
+    }
+    var striationContrast: Float {
+        get { value(forKey: "inputStriationContrast") as? Float ?? 0 }
+        set { setValue(newValue, forKey: "inputStriationContrast") }
+    }
+    var opacity: Float {
+        get { value(forKey: "inputOpacity") as? Float ?? 0 }
+        set { setValue(newValue, forKey: "inputOpacity") }
+    }
+    var fadeThreshold: Float {
+        get { value(forKey: "inputFadeThreshold") as? Float ?? 0 }
+        set { setValue(newValue, forKey: "inputFadeThreshold") }
+    }
+    var backsideImage: CIImage? {
+        get { value(forKey: "inputBacksideImage") as? CIImage }
+        set { setValue(newValue, forKey: "inputBacksideImage") }
+    }
+    var shadingImage: CIImage? {
+        get { value(forKey: "inputShadingImage") as? CIImage }
+        set { setValue(newValue, forKey: "inputShadingImage") }
     }
 }

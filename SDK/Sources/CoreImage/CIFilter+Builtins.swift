@@ -56,6 +56,40 @@ extension CIFilter {
     public class func whitePointAdjust() -> any CIFilter & CIWhitePointAdjust {
         BuiltinFilter(known: "CIWhitePointAdjust")
     }
+    public class func droste() -> any CIFilter & CIDroste { BuiltinFilter(known: "CIDroste") }
+    public class func dotScreen() -> any CIFilter & CIDotScreen { BuiltinFilter(known: "CIDotScreen") }
+    public class func circularScreen() -> any CIFilter & CICircularScreen { BuiltinFilter(known: "CICircularScreen") }
+    public class func lineScreen() -> any CIFilter & CILineScreen { BuiltinFilter(known: "CILineScreen") }
+    public class func hatchedScreen() -> any CIFilter & CIHatchedScreen { BuiltinFilter(known: "CIHatchedScreen") }
+    public class func lightTunnel() -> any CIFilter & CILightTunnel { BuiltinFilter(known: "CILightTunnel") }
+    public class func torusLensDistortion() -> any CIFilter & CITorusLensDistortion {
+        BuiltinFilter(known: "CITorusLensDistortion")
+    }
+    public class func glassLozenge() -> any CIFilter & CIGlassLozenge { BuiltinFilter(known: "CIGlassLozenge") }
+    public class func triangleKaleidoscope() -> any CIFilter & CITriangleKaleidoscope {
+        BuiltinFilter(known: "CITriangleKaleidoscope")
+    }
+    public class func bumpDistortionLinear() -> any CIFilter & CIBumpDistortionLinear {
+        BuiltinFilter(known: "CIBumpDistortionLinear")
+    }
+    public class func circularWrap() -> any CIFilter & CICircularWrap { BuiltinFilter(known: "CICircularWrap") }
+    public class func affineTile() -> any CIFilter & CIAffineTile { BuiltinFilter(known: "CIAffineTile") }
+    public class func affineClamp() -> any CIFilter & CIAffineClamp { BuiltinFilter(known: "CIAffineClamp") }
+    public class func textImageGenerator() -> any CIFilter & CITextImageGenerator {
+        BuiltinFilter(known: "CITextImageGenerator")
+    }
+    public class func sunbeamsGenerator() -> any CIFilter & CISunbeamsGenerator {
+        BuiltinFilter(known: "CISunbeamsGenerator")
+    }
+    public class func swipeTransition() -> any CIFilter & CISwipeTransition {
+        BuiltinFilter(known: "CISwipeTransition")
+    }
+    public class func flashTransition() -> any CIFilter & CIFlashTransition {
+        BuiltinFilter(known: "CIFlashTransition")
+    }
+    public class func pageCurlTransition() -> any CIFilter & CIPageCurlTransition {
+        BuiltinFilter(known: "CIPageCurlTransition")
+    }
     public class func vignette() -> any CIFilter & CIVignette { BuiltinFilter(known: "CIVignette") }
     public class func vignetteEffect() -> any CIFilter & CIVignetteEffect { BuiltinFilter(known: "CIVignetteEffect") }
     public class func dither() -> any CIFilter & CIDither { BuiltinFilter(known: "CIDither") }

@@ -438,3 +438,149 @@ public protocol CIRoundedRectangleGenerator: CIFilterProtocol {
     var radius: Float { get set }
     var color: CIColor { get set }
 }
+/// A picture in itself, turning.
+public protocol CIDroste: CIFilterProtocol {
+    var inputImage: CIImage? { get set }
+    var insetPoint0: CGPoint { get set }
+    var insetPoint1: CGPoint { get set }
+    var strands: Float { get set }
+    var periodicity: Float { get set }
+    var rotation: Float { get set }
+    var zoom: Float { get set }
+}
+/// Dots as in a newspaper.
+public protocol CIDotScreen: CIFilterProtocol {
+    var inputImage: CIImage? { get set }
+    var center: CGPoint { get set }
+    var angle: Float { get set }
+    var width: Float { get set }
+    var sharpness: Float { get set }
+}
+/// Rings as in a newspaper.
+public protocol CICircularScreen: CIFilterProtocol {
+    var inputImage: CIImage? { get set }
+    var center: CGPoint { get set }
+    var width: Float { get set }
+    var sharpness: Float { get set }
+}
+/// Lines as in a newspaper.
+public protocol CILineScreen: CIFilterProtocol {
+    var inputImage: CIImage? { get set }
+    var center: CGPoint { get set }
+    var angle: Float { get set }
+    var width: Float { get set }
+    var sharpness: Float { get set }
+}
+/// Hatching as in a newspaper.
+public protocol CIHatchedScreen: CIFilterProtocol {
+    var inputImage: CIImage? { get set }
+    var center: CGPoint { get set }
+    var angle: Float { get set }
+    var width: Float { get set }
+    var sharpness: Float { get set }
+}
+/// A tunnel around a point.
+public protocol CILightTunnel: CIFilterProtocol {
+    var inputImage: CIImage? { get set }
+    var center: CGPoint { get set }
+    var rotation: Float { get set }
+    var radius: Float { get set }
+}
+/// As through a ring of glass.
+public protocol CITorusLensDistortion: CIFilterProtocol {
+    var inputImage: CIImage? { get set }
+    var center: CGPoint { get set }
+    var radius: Float { get set }
+    var width: Float { get set }
+    var refraction: Float { get set }
+}
+/// As through a rod of glass.
+public protocol CIGlassLozenge: CIFilterProtocol {
+    var inputImage: CIImage? { get set }
+    var point0: CGPoint { get set }
+    var point1: CGPoint { get set }
+    var radius: Float { get set }
+    var refraction: Float { get set }
+}
+/// A kaleidoscope of triangles.
+public protocol CITriangleKaleidoscope: CIFilterProtocol {
+    var inputImage: CIImage? { get set }
+    var point: CGPoint { get set }
+    var size: Float { get set }
+    var rotation: Float { get set }
+    var decay: Float { get set }
+}
+/// A bump along a line.
+public protocol CIBumpDistortionLinear: CIFilterProtocol {
+    var inputImage: CIImage? { get set }
+    var center: CGPoint { get set }
+    var radius: Float { get set }
+    var angle: Float { get set }
+    var scale: Float { get set }
+}
+/// A picture around a ring.
+public protocol CICircularWrap: CIFilterProtocol {
+    var inputImage: CIImage? { get set }
+    var center: CGPoint { get set }
+    var radius: Float { get set }
+    var angle: Float { get set }
+}
+/// A picture again and again.
+public protocol CIAffineTile: CIFilterProtocol {
+    var inputImage: CIImage? { get set }
+    var transform: CGAffineTransform { get set }
+}
+/// A picture whose edges go on.
+public protocol CIAffineClamp: CIFilterProtocol {
+    var inputImage: CIImage? { get set }
+    var transform: CGAffineTransform { get set }
+}
+/// A picture of words.
+public protocol CITextImageGenerator: CIFilterProtocol {
+    var text: String { get set }
+    var fontName: String { get set }
+    var fontSize: Float { get set }
+    var scaleFactor: Float { get set }
+}
+/// A sun with its beams.
+public protocol CISunbeamsGenerator: CIFilterProtocol {
+    var center: CGPoint { get set }
+    var color: CIColor { get set }
+    var sunRadius: Float { get set }
+    var maxStriationRadius: Float { get set }
+    var striationStrength: Float { get set }
+    var striationContrast: Float { get set }
+    var time: Float { get set }
+}
+/// One picture that is swept over another.
+public protocol CISwipeTransition: CIFilterProtocol {
+    var inputImage: CIImage? { get set }
+    var targetImage: CIImage? { get set }
+    var extent: CGRect { get set }
+    var color: CIColor { get set }
+    var time: Float { get set }
+    var angle: Float { get set }
+    var width: Float { get set }
+    var opacity: Float { get set }
+}
+/// One picture that comes out of a flash.
+public protocol CIFlashTransition: CIFilterProtocol {
+    var inputImage: CIImage? { get set }
+    var targetImage: CIImage? { get set }
+    var center: CGPoint { get set }
+    var extent: CGRect { get set }
+    var color: CIColor { get set }
+    var time: Float { get set }
+    var fadeThreshold: Float { get set }
+}
+/// A page that is turned.
+public protocol CIPageCurlTransition: CIFilterProtocol {
+    var inputImage: CIImage? { get set }
+    var targetImage: CIImage? { get set }
+    var backsideImage: CIImage? { get set }
+    var shadingImage: CIImage? { get set }
+    var extent: CGRect { get set }
+    var time: Float { get set }
+    var angle: Float { get set }
+    var radius: Float { get set }
+}

@@ -50,6 +50,19 @@ open class PKPaymentSummaryItem: NSObject {
 open class PKShippingMethod: PKPaymentSummaryItem {
     open var identifier: String?
     open var detail: String?
+    open var dateComponentsRange: PKDateComponentsRange?
+}
+/// From when to when something comes; nil of what is no range of dates.
+open class PKDateComponentsRange: NSObject {
+    public let startDateComponents: DateComponents
+    public let endDateComponents: DateComponents
+    public init?(start: DateComponents, end: DateComponents) {
+        let calendar = Calendar.current
+        guard let first = calendar.date(from: start), let last = calendar.date(from: end), first <= last else {
+            return nil
+        }
+        (startDateComponents, endDateComponents) = (start, end)
+    }
 }
 /// How something comes.
 public enum PKShippingType: UInt, Sendable { case shipping = 0, delivery, storePickup, servicePickup }

@@ -5,7 +5,7 @@ public enum PKCanvasViewDrawingPolicy: UInt, Sendable { case `default` = 0, anyI
 
 /// A canvas: its place says what it is of, and nobody draws on it.
 @preconcurrency @MainActor
-open class PKCanvasView: UIScrollView {
+open class PKCanvasView: UIScrollView, PKToolPickerObserver {
     private let place = MissingView("a canvas to draw on")
     open var drawing = PKDrawing() {
         didSet {

@@ -1,7 +1,8 @@
 public import Foundation
 public import UIKit
+import WebKit
 
-/// A page of the web, which is not loaded: its place says its address, and its button ends it.
+/// A page of the web below a bar that says whose it is (SafariServices: SFSafariViewController).
 @preconcurrency @MainActor
 open class SFSafariViewController: UIViewController {
     /// How it shows pages.
@@ -42,14 +43,18 @@ open class SFSafariViewController: UIViewController {
         /// The one of the app.
         public static let `default` = DataStore()
 
-        /// There is none: no page was loaded.
+        /// There is none: no page keeps anything.
         open func clearWebsiteData(completionHandler completion: (@MainActor () -> Void)? = nil) { completion?() }
-        /// There is none: no page was loaded.
+        /// There is none: no page keeps anything.
         open func clearWebsiteData() async {}
     }
 
     private let url: URL
     private var button: UIButton?
+    private lazy var steps = PageSteps { [weak self] isLoaded in
+        guard let self else { return }
+        delegate?.safariViewController(self, didCompleteInitialLoad: isLoaded)
+    }
     open weak var delegate: (any SFSafariViewControllerDelegate)?
     open var preferredBarTintColor: UIColor? { didSet { viewIfLoaded?.backgroundColor = ground } }
     open var preferredControlTintColor: UIColor? { didSet { button?.tintColor = preferredControlTintColor } }
@@ -94,8 +99,13 @@ open class SFSafariViewController: UIViewController {
         button.titleLabel?.font = .systemFont(ofSize: 17, weight: .semibold)
         button.tintColor = preferredControlTintColor
         button.addAction(UIAction { [weak self] _ in self?.finish() }, for: .touchUpInside)
-        let page = MissingView("the page \(url.absoluteString)")
-        for part in [button, page] {
+        let host = UILabel()
+        host.text = url.host
+        host.textAlignment = .center
+        let page = WKWebView()
+        page.navigationDelegate = steps
+        page.load(URLRequest(url: url))
+        for part in [button, host, page] {
             part.translatesAutoresizingMaskIntoConstraints = false
             whole.addSubview(part)
         }
@@ -103,6 +113,8 @@ open class SFSafariViewController: UIViewController {
             button.topAnchor.constraint(equalTo: whole.safeAreaLayoutGuide.topAnchor),
             button.leadingAnchor.constraint(equalTo: whole.leadingAnchor, constant: 16),
             button.heightAnchor.constraint(equalToConstant: 44),
+            host.centerYAnchor.constraint(equalTo: button.centerYAnchor),
+            host.centerXAnchor.constraint(equalTo: whole.centerXAnchor),
             page.topAnchor.constraint(equalTo: button.bottomAnchor),
             page.leadingAnchor.constraint(equalTo: whole.leadingAnchor),
             page.trailingAnchor.constraint(equalTo: whole.trailingAnchor),
@@ -116,6 +128,23 @@ open class SFSafariViewController: UIViewController {
     private func finish() {
         presentingViewController?.dismiss(animated: true)
         delegate?.safariViewControllerDidFinish(self)
+    }
+}
+
+/// Tells of the first load of a page, once.
+private final class PageSteps: NSObject, WKNavigationDelegate {
+    private var tell: ((Bool) -> Void)?
+    init(_ tell: @escaping (Bool) -> Void) { self.tell = tell }
+
+    func webView(_ webView: WKWebView, didFinish navigation: WKNavigation!) { end(true) }
+    func webView(
+        _ webView: WKWebView,
+        didFailProvisionalNavigation navigation: WKNavigation!,
+        withError error: any Error
+    ) { end(false) }
+    private func end(_ isLoaded: Bool) {
+        tell?(isLoaded)
+        tell = nil
     }
 }
 
@@ -136,9 +165,9 @@ public protocol SFSafariViewControllerDelegate: NSObjectProtocol {
         excludedActivityTypesFor URL: URL,
         title: String?
     ) -> [UIActivity.ActivityType]
-    /// Never called: no page is loaded.
+    /// Its first page is there, or cannot be had.
     func safariViewController(_ controller: SFSafariViewController, didCompleteInitialLoad didLoadSuccessfully: Bool)
-    /// Never called: no page is loaded.
+    /// Never called: where a page was sent on from is not told.
     func safariViewController(_ controller: SFSafariViewController, initialLoadDidRedirectTo URL: URL)
     /// Never called: there is no browser.
     func safariViewControllerWillOpenInBrowser(_ controller: SFSafariViewController)

@@ -97,8 +97,9 @@ public enum RecognizedItem: Identifiable, Sendable {
         public let transcript: String
     }
     /// A code.
-    public struct Barcode: Identifiable, Sendable {
+    public struct Barcode: Identifiable, @unchecked Sendable {  // An observation stays as it was made.
         public let id: UUID
+        public let observation: VNBarcodeObservation
         public let bounds: Bounds
         public let payloadStringValue: String?
     }

@@ -22,7 +22,7 @@ open class WKNavigationAction: NSObject {
 open class WKNavigationResponse: NSObject {
     public let response: URLResponse
     public let isForMainFrame: Bool
-    open var canShowMIMEType: Bool { false }
+    open var canShowMIMEType: Bool { PageText.showing(Data(), of: response.mimeType ?? "", from: nil) != nil }
 
     init(response: URLResponse, isForMainFrame: Bool) {
         self.response = response
@@ -34,7 +34,7 @@ open class WKNavigationResponse: NSObject {
 @preconcurrency @MainActor
 open class WKFrameInfo: NSObject {
     public let isMainFrame: Bool
-    open var request: URLRequest { URLRequest(url: URL(fileURLWithPath: "/")) }
+    open var request: URLRequest { URLRequest(url: webView?.url ?? URL(fileURLWithPath: "/")) }
     open var securityOrigin: WKSecurityOrigin { WKSecurityOrigin() }
     open private(set) weak var webView: WKWebView?
     init(isMainFrame: Bool) { self.isMainFrame = isMainFrame }
@@ -74,6 +74,19 @@ public protocol WKNavigationDelegate: NSObjectProtocol {
         decidePolicyFor navigationResponse: WKNavigationResponse,
         decisionHandler: @escaping @MainActor (WKNavigationResponsePolicy) -> Void
     )
+    func webView(
+        _ webView: WKWebView,
+        decidePolicyFor navigationAction: WKNavigationAction
+    ) async -> WKNavigationActionPolicy
+    func webView(
+        _ webView: WKWebView,
+        decidePolicyFor navigationAction: WKNavigationAction,
+        preferences: WKWebpagePreferences
+    ) async -> (WKNavigationActionPolicy, WKWebpagePreferences)
+    func webView(
+        _ webView: WKWebView,
+        decidePolicyFor navigationResponse: WKNavigationResponse
+    ) async -> WKNavigationResponsePolicy
     func webViewWebContentProcessDidTerminate(_ webView: WKWebView)
     func webView(_ webView: WKWebView, didReceiveServerRedirectForProvisionalNavigation navigation: WKNavigation!)
     func webView(
@@ -118,12 +131,31 @@ extension WKNavigationDelegate {
         _ webView: WKWebView,
         decidePolicyFor navigationAction: WKNavigationAction,
         decisionHandler: @escaping @MainActor (WKNavigationActionPolicy) -> Void
-    ) { decisionHandler(.allow) }
+    ) { Task { @MainActor in decisionHandler(await self.webView(webView, decidePolicyFor: navigationAction)) } }
     public func webView(
         _ webView: WKWebView,
         decidePolicyFor navigationResponse: WKNavigationResponse,
         decisionHandler: @escaping @MainActor (WKNavigationResponsePolicy) -> Void
-    ) { decisionHandler(.allow) }
+    ) { Task { @MainActor in decisionHandler(await self.webView(webView, decidePolicyFor: navigationResponse)) } }
+    public func webView(
+        _ webView: WKWebView,
+        decidePolicyFor navigationAction: WKNavigationAction
+    ) async -> WKNavigationActionPolicy { .allow }
+    /// One that says nothing of preferences is asked without them.
+    public func webView(
+        _ webView: WKWebView,
+        decidePolicyFor navigationAction: WKNavigationAction,
+        preferences: WKWebpagePreferences
+    ) async -> (WKNavigationActionPolicy, WKWebpagePreferences) {
+        let policy = await withCheckedContinuation { continuation in
+            self.webView(webView, decidePolicyFor: navigationAction) { continuation.resume(returning: $0) }
+        }
+        return (policy, preferences)
+    }
+    public func webView(
+        _ webView: WKWebView,
+        decidePolicyFor navigationResponse: WKNavigationResponse
+    ) async -> WKNavigationResponsePolicy { .allow }
     public func webViewWebContentProcessDidTerminate(_ webView: WKWebView) {}
     public func webView(
         _ webView: WKWebView,
@@ -134,7 +166,16 @@ extension WKNavigationDelegate {
         decidePolicyFor navigationAction: WKNavigationAction,
         preferences: WKWebpagePreferences,
         decisionHandler: @escaping @MainActor (WKNavigationActionPolicy, WKWebpagePreferences) -> Void
-    ) { decisionHandler(.allow, preferences) }
+    ) {
+        Task { @MainActor in
+            let (policy, preferences) = await self.webView(
+                webView,
+                decidePolicyFor: navigationAction,
+                preferences: preferences
+            )
+            decisionHandler(policy, preferences)
+        }
+    }
     public func webView(
         _ webView: WKWebView,
         didReceive challenge: URLAuthenticationChallenge,

@@ -40,26 +40,6 @@ public struct WKDataDetectorTypes: OptionSet, Sendable {
 /// How exactly text is chosen.
 public enum WKSelectionGranularity: Int, Sendable { case dynamic = 0, character }
 
-/// The pages that were seen: none.
-@preconcurrency @MainActor
-open class WKBackForwardList: NSObject {
-    open var currentItem: WKBackForwardListItem? { nil }
-    open var backItem: WKBackForwardListItem? { nil }
-    open var forwardItem: WKBackForwardListItem? { nil }
-    open var backList: [WKBackForwardListItem] { [] }
-    open var forwardList: [WKBackForwardListItem] { [] }
-    open func item(at index: Int) -> WKBackForwardListItem? { nil }
-}
-
-/// A page that was seen.
-@preconcurrency @MainActor
-open class WKBackForwardListItem: NSObject {
-    public let url: URL
-    public let initialURL: URL
-    open var title: String? { nil }
-    init(url: URL) { (self.url, initialURL) = (url, url) }
-}
-
 /// Which part of a page is taken.
 @preconcurrency @MainActor
 open class WKSnapshotConfiguration: NSObject {

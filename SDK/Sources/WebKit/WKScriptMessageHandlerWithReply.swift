@@ -1,6 +1,6 @@
 public import Foundation
 
-/// Answers what pages ask; none asks.
+/// Answers what pages ask, by one of the two.
 @preconcurrency @MainActor
 public protocol WKScriptMessageHandlerWithReply: NSObjectProtocol {
     func userContentController(
@@ -19,25 +19,14 @@ extension WKScriptMessageHandlerWithReply {
         _ userContentController: WKUserContentController,
         didReceive message: WKScriptMessage,
         replyHandler: @escaping @MainActor (Any?, String?) -> Void
-    ) { replyHandler(nil, nil) }
+    ) {
+        Task { @MainActor in
+            let (value, reason) = await self.userContentController(userContentController, didReceive: message)
+            replyHandler(value, reason)
+        }
+    }
     public func userContentController(
         _ userContentController: WKUserContentController,
         didReceive message: WKScriptMessage
     ) async -> (Any?, String?) { (nil, nil) }
-}
-
-// Nobody is kept: no page says anything.
-extension WKUserContentController {
-    public func add(
-        _ scriptMessageHandler: any WKScriptMessageHandler,
-        contentWorld world: WKContentWorld,
-        name: String
-    ) {}
-    public func addScriptMessageHandler(
-        _ scriptMessageHandlerWithReply: any WKScriptMessageHandlerWithReply,
-        contentWorld: WKContentWorld,
-        name: String
-    ) {}
-    public func removeScriptMessageHandler(forName name: String, contentWorld: WKContentWorld) {}
-    public func removeAllScriptMessageHandlers(from contentWorld: WKContentWorld) {}
 }

@@ -1,7 +1,8 @@
 public import Foundation
 public import UIKit
 
-/// Shows what pages ask for; none asks.
+/// Shows what pages ask for: alerts are told of, what is confirmed or typed is answered with nothing at once, and of links
+/// those that ask for a window of their own.
 @preconcurrency @MainActor
 public protocol WKUIDelegate: NSObjectProtocol {
     func webView(

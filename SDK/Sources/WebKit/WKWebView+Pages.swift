@@ -27,7 +27,7 @@ public enum WKInactiveSchedulingPolicy: Int, Sendable { case suspend = 0, thrott
 /// Whose way the words of a page are written.
 public enum WKUserInterfaceDirectionPolicy: Int, Sendable { case content = 0, system }
 
-// What can be asked of a page: there is none.
+// What can be asked of a page and its process does not know.
 extension WKWebView {
     /// Whether a part of a page takes the whole screen.
     public enum FullscreenState: Int, Sendable {
@@ -46,16 +46,25 @@ extension WKWebView {
         maximumViewportInset: UIEdgeInsets
     ) {}
 
-    /// Nothing is found.
+    /// Chooses the next place of a text on the page.
     public func find(
         _ string: String,
         configuration: WKFindConfiguration = WKFindConfiguration(),
         completionHandler: @escaping @MainActor (WKFindResult) -> Void
-    ) { completionHandler(WKFindResult(matchFound: false)) }
+    ) {
+        let ways = [configuration.caseSensitive, configuration.backwards, configuration.wraps].map { "\($0)" }
+        scripts.run("find(\(scriptValue(string) ?? "null"), \(ways.joined(separator: ", ")))") { result in
+            completionHandler(WKFindResult(matchFound: (try? result.get()) as? Bool ?? false))
+        }
+    }
     public func find(
         _ string: String,
         configuration: WKFindConfiguration = WKFindConfiguration()
-    ) async throws -> WKFindResult { WKFindResult(matchFound: false) }
+    ) async throws -> WKFindResult {
+        await withCheckedContinuation { continuation in
+            find(string, configuration: configuration) { continuation.resume(returning: $0) }
+        }
+    }
 
     /// - Throws: ``WKError`` `unknown`, always, as the others.
     public func takeSnapshot(configuration: WKSnapshotConfiguration?) async throws -> UIImage {
@@ -95,13 +104,13 @@ extension WKWebView {
         _ request: URLRequest,
         response: URLResponse,
         responseData data: Data
-    ) -> WKNavigation { loadSimulatedRequest(request, responseHTML: "") }
+    ) -> WKNavigation { begin(.data(data, type: response.mimeType ?? "text/html", base: request.url)) }
 
-    /// - Throws: ``WKError`` `javaScriptExceptionOccurred`, always.
+    /// - Throws: ``WKError``: the script failed, or nobody draws the page.
     @discardableResult
     public func evaluateJavaScript(
         _ javaScript: String,
         in frame: WKFrameInfo? = nil,
         contentWorld: WKContentWorld
-    ) async throws -> Any? { throw WKError(.javaScriptExceptionOccurred) }
+    ) async throws -> Any? { try await evaluateJavaScript(javaScript) }
 }

@@ -2,66 +2,349 @@ public import Foundation
 public import FoundationAdditions
 public import FoundationNetworking
 public import UIKit
+package import ViewLink
 
-/// A page of the web, which is not drawn: its place says its address.
+/// A page of the web (WebKit: WKWebView).
 ///
-/// Its delegate hears that the navigation began and failed, as for a page that cannot be had.
+/// The app's process loads the document; whoever draws the app's window runs it in a frame of its own, which shares nothing
+/// with anything else: it keeps no cookies and no storage, and loads pictures, styles and scripts by itself.
 @preconcurrency @MainActor
-open class WKWebView: MissingView {
+open class WKWebView: UIView, WebReceiving {
     public let configuration: WKWebViewConfiguration
     open weak var navigationDelegate: (any WKNavigationDelegate)?
     open weak var uiDelegate: (any WKUIDelegate)?
     open private(set) var url: URL?
+    open private(set) var title: String?
+    open private(set) var isLoading = false
+    /// 0…1
+    open private(set) var estimatedProgress = 0.0
+    // Kept: a page has no gestures of its own and no debugger.
     open var allowsBackForwardNavigationGestures = false
     open var allowsLinkPreview = true
-    /// Whether a debugger may look into it: there is no page to look into.
     open var isInspectable = false
     open var isFindInteractionEnabled = false
     open var pageZoom: CGFloat = 1
     open var mediaType: String?
     open var underPageBackgroundColor: UIColor! = .systemBackground
     open var customUserAgent: String?
+    open var interactionState: Any?
+    /// Says how large the page is, and whether it scrolls; where it stands is the page's own.
     public let scrollView = UIScrollView()
+    public let backForwardList = WKBackForwardList()
+
+    let scripts = PageScripts()
+    private var document: URL?
+    private var load = 0
+    private var width: CGFloat?
+    private var loading: Task<Void, Never>?
 
     public init(frame: CGRect, configuration: WKWebViewConfiguration) {
         self.configuration = configuration
-        super.init("a page of the web")
-        self.frame = frame
+        super.init(frame: frame)
+        prepare()
     }
 
-    public convenience init(frame: CGRect) { self.init(frame: frame, configuration: WKWebViewConfiguration()) }
+    public override convenience init(frame: CGRect) { self.init(frame: frame, configuration: WKWebViewConfiguration()) }
     public convenience init() { self.init(frame: .zero) }
 
     public required init?(coder: NSCoder) {
         configuration = WKWebViewConfiguration()
         super.init(coder: coder)
-        what = "a page of the web"
+        prepare()
     }
 
-    open var title: String? { nil }
-    open var isLoading: Bool { false }
-    open var estimatedProgress: Double { 0 }
-    open var canGoBack: Bool { false }
-    open var canGoForward: Bool { false }
-    open var hasOnlySecureContent: Bool { false }
+    private func prepare() {
+        if backgroundColor == nil { backgroundColor = .white }
+        layer.contentProvider = { [weak self] in self?.drawn ?? .plain }
+    }
+
+    isolated deinit {
+        loading?.cancel()
+        if let document { try? FileManager.default.removeItem(at: document) }
+    }
+
+    private var drawn: ViewContent {
+        .web(
+            WebContent(
+                document: document?.path,
+                load: load,
+                width: width.map(Double.init),
+                isScrollEnabled: scrollView.isScrollEnabled,
+                scripts: scripts.given
+            )
+        )
+    }
+
+    open var canGoBack: Bool { backForwardList.backItem != nil }
+    open var canGoForward: Bool { backForwardList.forwardItem != nil }
+    open var hasOnlySecureContent: Bool { url?.scheme == "https" }
     open var themeColor: UIColor? { nil }
-    open var interactionState: Any?
-    /// The pages that were seen: none.
-    public let backForwardList = WKBackForwardList()
+    /// Nil: the certificate of a server is looked at by who loads its page.
+    open var serverTrust: SecTrust? { nil }
+
+    // MARK: Loading
 
     @discardableResult
-    open func go(to item: WKBackForwardListItem) -> WKNavigation? { nil }
+    open func load(_ request: URLRequest) -> WKNavigation? { begin(.request(request)) }
     @discardableResult
-    open func reloadFromOrigin() -> WKNavigation? { begin(url) }
-    @discardableResult
-    open func loadSimulatedRequest(_ request: URLRequest, responseHTML string: String) -> WKNavigation {
-        begin(request.url)
+    open func loadFileURL(_ URL: URL, allowingReadAccessTo readAccessURL: URL) -> WKNavigation? {
+        begin(.request(URLRequest(url: URL)))
     }
     @discardableResult
     open func loadFileRequest(_ request: URLRequest, allowingReadAccessTo readAccessURL: URL) -> WKNavigation {
-        begin(request.url)
+        begin(.request(request))
     }
-    /// - Parameter completionHandler: hears that there is no page to take a picture of.
+    @discardableResult
+    open func loadHTMLString(_ string: String, baseURL: URL?) -> WKNavigation? { begin(.html(string, base: baseURL)) }
+    @discardableResult
+    open func loadSimulatedRequest(_ request: URLRequest, responseHTML string: String) -> WKNavigation {
+        begin(.html(string, base: request.url))
+    }
+    @discardableResult
+    open func load(
+        _ data: Data,
+        mimeType MIMEType: String,
+        characterEncodingName: String,
+        baseURL: URL
+    ) -> WKNavigation? { begin(.data(data, type: MIMEType, base: baseURL)) }
+    @discardableResult
+    open func reload() -> WKNavigation? {
+        backForwardList.currentItem.map { begin($0.source, as: .reload, item: $0) }
+    }
+    @discardableResult
+    open func reloadFromOrigin() -> WKNavigation? { reload() }
+    @discardableResult
+    open func goBack() -> WKNavigation? { backForwardList.backItem.flatMap { go(to: $0) } }
+    @discardableResult
+    open func goForward() -> WKNavigation? { backForwardList.forwardItem.flatMap { go(to: $0) } }
+    @discardableResult
+    open func go(to item: WKBackForwardListItem) -> WKNavigation? { begin(item.source, as: .backForward, item: item) }
+    open func stopLoading() {
+        loading?.cancel()
+        settle()
+    }
+
+    /// - Parameter item: the page of the list that is shown again; nil for a new one.
+    @discardableResult
+    func begin(
+        _ source: PageSource,
+        as type: WKNavigationType = .other,
+        item: WKBackForwardListItem? = nil
+    ) -> WKNavigation {
+        loading?.cancel()
+        let navigation = WKNavigation()
+        (isLoading, estimatedProgress) = (true, 0.1)
+        if type != .linkActivated { url = source.url }
+        tellChange()
+        loading = Task { [weak self] in await self?.run(navigation, source, as: type, item: item) }
+        return navigation
+    }
+
+    private func run(
+        _ navigation: WKNavigation,
+        _ source: PageSource,
+        as type: WKNavigationType,
+        item: WKBackForwardListItem?
+    ) async {
+        let frame = WKFrameInfo(isMainFrame: true)
+        let action = WKNavigationAction(request: source.request, navigationType: type, targetFrame: frame)
+        guard await policy(for: action) == .allow, !Task.isCancelled else { return settle() }
+        navigationDelegate?.webView(self, didStartProvisionalNavigation: navigation)
+        do {
+            let agent = customUserAgent ?? configuration.applicationNameForUserAgent
+            let found = try await source.load(agent: agent)
+            if Task.isCancelled { return settle() }
+            let address = found.response?.url ?? source.url
+            guard let text = PageText.showing(found.data, of: found.type, from: address) else {
+                throw WKError(.unknown, "nothing here draws \(found.type)")
+            }
+            if let response = found.response, await policy(for: response) != .allow { return settle() }
+            try show(text)
+            (url, title, estimatedProgress) = (address, text.title, 0.8)
+            remember(source, item)
+            navigationDelegate?.webView(self, didCommit: navigation)
+            settle()
+            navigationDelegate?.webView(self, didFinish: navigation)
+        } catch {
+            if Task.isCancelled { return settle() }
+            settle()
+            navigationDelegate?.webView(self, didFailProvisionalNavigation: navigation, withError: error)
+        }
+    }
+
+    private func policy(for action: WKNavigationAction) async -> WKNavigationActionPolicy {
+        guard let navigationDelegate else { return .allow }
+        return await withCheckedContinuation { continuation in
+            let preferences = configuration.defaultWebpagePreferences ?? WKWebpagePreferences()
+            navigationDelegate.webView(self, decidePolicyFor: action, preferences: preferences) { policy, _ in
+                continuation.resume(returning: policy)
+            }
+        }
+    }
+
+    private func policy(for response: URLResponse) async -> WKNavigationResponsePolicy {
+        guard let navigationDelegate else { return .allow }
+        return await withCheckedContinuation { continuation in
+            let answer = WKNavigationResponse(response: response, isForMainFrame: true)
+            navigationDelegate.webView(self, decidePolicyFor: answer) { continuation.resume(returning: $0) }
+        }
+    }
+
+    /// Hears that its address, its title or how far it is has changed.
+    var onChange: (() -> Void)?
+
+    private func tellChange() {
+        keyValueObservers.changed()
+        onChange?()
+    }
+
+    private func settle() {
+        (isLoading, estimatedProgress) = (false, 1)
+        tellChange()
+    }
+
+    private func remember(_ source: PageSource, _ item: WKBackForwardListItem?) {
+        if let item {
+            backForwardList.move(to: item)
+        } else if let url {
+            backForwardList.push(WKBackForwardListItem(url: url, source: source))
+        }
+        backForwardList.currentItem?.title = title
+    }
+
+    /// Writes the document where whoever draws the window takes it from.
+    private func show(_ text: PageText) throws {
+        let controller = configuration.userContentController
+        let starts = controller.source(of: .atDocumentStart), ends = controller.source(of: .atDocumentEnd)
+        let mayRun = configuration.defaultWebpagePreferences?.allowsContentJavaScript ?? true
+        let own = PageScript.source(
+            handlers: scriptValue(controller.handlerNames) ?? "[]",
+            replies: scriptValue(controller.answererNames) ?? "[]"
+        )
+        let head = Self.element(own) + starts.map(Self.element).joined()
+        // Where its own scripts may not run they are taken for text of another kind.
+        let page =
+            mayRun
+            ? text
+            : PageText(html: text.html.replacing(/(?i)<script/) { _ in "<script type=\"text/plain\"" }, base: text.base)
+        let html = page.whole(head: head, end: ends.map(Self.element).joined())
+        let caches = FileManager.default.urls(for: .cachesDirectory, in: .userDomainMask)[0]
+        let folder = caches.appendingPathComponent("WebKit", isDirectory: true)
+        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+        let file = folder.appendingPathComponent("\(UUID().uuidString).html")
+        try Data(html.utf8).write(to: file)
+        scripts.clear()
+        if let document { try? FileManager.default.removeItem(at: document) }
+        document = file
+        load += 1
+        width = text.hasViewport ? nil : 980
+        Display.changed()
+    }
+
+    /// A script as an element: its end is nowhere in it.
+    private static func element(_ source: String) -> String {
+        "<script>\(source.replacingOccurrences(of: "</script", with: "<\\/script", options: .caseInsensitive))</script>"
+    }
+
+    // MARK: The page
+
+    package func receive(_ event: WebEvent) {
+        switch event {
+        case .shown(let load, let title, let width, let height):
+            guard load == self.load else { return }
+            self.title = title.isEmpty ? nil : title
+            backForwardList.currentItem?.title = self.title
+            let scale = self.width.map { bounds.width / $0 } ?? 1
+            if width.isFinite, height.isFinite {
+                scrollView.contentSize = CGSize(width: width * scale, height: height * scale)
+            }
+            tellChange()
+        case .value(let script, let value): scripts.take(value: value, of: script)
+        case .failure(let script, let reason): scripts.take(failure: reason, of: script)
+        case .message(let handler, let body, let reply): heard(body, by: handler, reply: reply)
+        case .navigation(let url, let isNewWindow, let form): go(to: url, isNewWindow, form)
+        case .alert(let text):
+            let frame = WKFrameInfo(isMainFrame: true)
+            uiDelegate?.webView(self, runJavaScriptAlertPanelWithMessage: text, initiatedByFrame: frame) {}
+        }
+    }
+
+    private func go(to address: String, _ isNewWindow: Bool, _ form: String?) {
+        guard let url = URL(string: address) else { return }
+        var request = URLRequest(url: url)
+        if let form {
+            request.httpMethod = "POST"
+            request.httpBody = Data(form.utf8)
+            request.setValue("application/x-www-form-urlencoded", forHTTPHeaderField: "Content-Type")
+        }
+        let type = form == nil ? WKNavigationType.linkActivated : .formSubmitted
+        guard isNewWindow else {
+            begin(.request(request), as: type)
+            return
+        }
+        // A link that asks for a window of its own is the app's to open.
+        let action = WKNavigationAction(request: request, navigationType: type, targetFrame: nil)
+        Task { [weak self] in
+            guard let self, await policy(for: action) == .allow else { return }
+            _ = uiDelegate?.webView(
+                self,
+                createWebViewWith: configuration,
+                for: action,
+                windowFeatures: WKWindowFeatures()
+            )
+        }
+    }
+
+    private func heard(_ body: String, by handler: String, reply: Int) {
+        let controller = configuration.userContentController
+        let value = (try? JSONSerialization.jsonObject(with: Data(body.utf8), options: .fragmentsAllowed)) ?? NSNull()
+        let message = WKScriptMessage(name: handler, body: value)
+        message.webView = self
+        controller.handler(handler)?.userContentController(controller, didReceive: message)
+        controller.answerer(handler)?.userContentController(controller, didReceive: message) {
+            [weak self] value, error in
+            let words = value.flatMap(scriptValue) ?? "null"
+            let reason = error.flatMap(scriptValue) ?? "null"
+            self?.scripts.run("__carillonReply(\(reply), \(words), \(reason))") { _ in }
+        }
+    }
+
+    /// - Parameter completionHandler: hears the value, or what went wrong: a script that fails, and a page that nobody draws.
+    open func evaluateJavaScript(
+        _ javaScriptString: String,
+        completionHandler: (@MainActor (Any?, (any Error)?) -> Void)? = nil
+    ) {
+        scripts.run(javaScriptString) { result in
+            switch result {
+            case .success(let value): completionHandler?(value, nil)
+            case .failure(let error): completionHandler?(nil, error)
+            }
+        }
+    }
+    @discardableResult
+    public func evaluateJavaScript(_ javaScriptString: String) async throws -> Any? {
+        try await value(of: javaScriptString, isAwaited: false)
+    }
+
+    func value(of source: String, isAwaited: Bool) async throws -> Any? {
+        // The value goes to who asked alone.
+        nonisolated(unsafe) var found: Any?
+        try await withCheckedThrowingContinuation { (continuation: CheckedContinuation<Void, any Error>) in
+            scripts.run(source, isAwaited: isAwaited) { result in
+                switch result {
+                case .success(let value):
+                    found = value
+                    continuation.resume()
+                case .failure(let error): continuation.resume(throwing: error)
+                }
+            }
+        }
+        return found
+    }
+
+    // MARK: What cannot be had
+
+    /// - Parameter completionHandler: hears that the process has no picture of the page.
     open func takeSnapshot(
         with snapshotConfiguration: WKSnapshotConfiguration?,
         completionHandler: @escaping @MainActor (UIImage?, (any Error)?) -> Void
@@ -76,39 +359,6 @@ open class WKWebView: MissingView {
         ["http", "https", "file", "about", "data"].contains(urlScheme.lowercased())
     }
 
-    @discardableResult
-    open func load(_ request: URLRequest) -> WKNavigation? { begin(request.url) }
-    @discardableResult
-    open func loadFileURL(_ URL: URL, allowingReadAccessTo readAccessURL: URL) -> WKNavigation? { begin(URL) }
-    @discardableResult
-    open func loadHTMLString(_ string: String, baseURL: URL?) -> WKNavigation? { begin(baseURL) }
-    @discardableResult
-    open func load(
-        _ data: Data,
-        mimeType MIMEType: String,
-        characterEncodingName: String,
-        baseURL: URL
-    ) -> WKNavigation? { begin(baseURL) }
-    @discardableResult
-    open func reload() -> WKNavigation? { begin(url) }
-    @discardableResult
-    open func goBack() -> WKNavigation? { nil }
-    @discardableResult
-    open func goForward() -> WKNavigation? { nil }
-    open func stopLoading() {}
-
-    /// - Parameter completionHandler: hears that there is no page to run it in.
-    open func evaluateJavaScript(
-        _ javaScriptString: String,
-        completionHandler: (@MainActor (Any?, (any Error)?) -> Void)? = nil
-    ) {
-        completionHandler?(nil, WKError(.javaScriptExceptionOccurred))
-    }
-    @discardableResult
-    public func evaluateJavaScript(_ javaScriptString: String) async throws -> Any? {
-        throw WKError(.javaScriptExceptionOccurred)
-    }
-
     open override func observedValue(of name: String) -> Any? {
         switch name {
         case "estimatedProgress": estimatedProgress
@@ -120,23 +370,6 @@ open class WKWebView: MissingView {
         case "hasOnlySecureContent": hasOnlySecureContent
         default: super.observedValue(of: name)
         }
-    }
-
-    private func begin(_ url: URL?) -> WKNavigation {
-        self.url = url
-        keyValueObservers.changed()
-        what = url.map { "the page \($0.absoluteString)" } ?? "a page of the web"
-        let navigation = WKNavigation()
-        Task { @MainActor [weak self] in
-            guard let self, let navigationDelegate else { return }
-            navigationDelegate.webView(self, didStartProvisionalNavigation: navigation)
-            navigationDelegate.webView(
-                self,
-                didFailProvisionalNavigation: navigation,
-                withError: WKError(.webContentProcessTerminated)
-            )
-        }
-        return navigation
     }
 }
 
@@ -224,18 +457,49 @@ open class WKWebsiteDataStore: NSObject {
 }
 
 /// What pages and the app say to each other.
+///
+/// Handlers and scripts are those that are there when a page is loaded.
 @preconcurrency @MainActor
 open class WKUserContentController: NSObject {
     open private(set) var userScripts: [WKUserScript] = []
+    private var handlers: [String: any WKScriptMessageHandler] = [:]
+    private var answerers: [String: any WKScriptMessageHandlerWithReply] = [:]
 
     open func addUserScript(_ userScript: WKUserScript) { userScripts.append(userScript) }
     open func removeAllUserScripts() { userScripts = [] }
-    open func add(_ scriptMessageHandler: any WKScriptMessageHandler, name: String) {}
-    open func removeScriptMessageHandler(forName name: String) {}
-    open func removeAllScriptMessageHandlers() {}
+    open func add(_ scriptMessageHandler: any WKScriptMessageHandler, name: String) {
+        handlers[name] = scriptMessageHandler
+    }
+    open func removeScriptMessageHandler(forName name: String) { (handlers[name], answerers[name]) = (nil, nil) }
+    open func removeAllScriptMessageHandlers() { (handlers, answerers) = ([:], [:]) }
+    // Kept by nobody: no page is kept from anything.
     open func add(_ contentRuleList: WKContentRuleList) {}
     open func remove(_ contentRuleList: WKContentRuleList) {}
     open func removeAllContentRuleLists() {}
+
+    public func add(
+        _ scriptMessageHandler: any WKScriptMessageHandler,
+        contentWorld world: WKContentWorld,
+        name: String
+    ) { add(scriptMessageHandler, name: name) }
+    public func addScriptMessageHandler(
+        _ scriptMessageHandlerWithReply: any WKScriptMessageHandlerWithReply,
+        contentWorld: WKContentWorld,
+        name: String
+    ) { answerers[name] = scriptMessageHandlerWithReply }
+    public func removeScriptMessageHandler(forName name: String, contentWorld: WKContentWorld) {
+        removeScriptMessageHandler(forName: name)
+    }
+    public func removeAllScriptMessageHandlers(from contentWorld: WKContentWorld) { removeAllScriptMessageHandlers() }
+
+    var handlerNames: [String] { handlers.keys.sorted() }
+    var answererNames: [String] { answerers.keys.sorted() }
+    func handler(_ name: String) -> (any WKScriptMessageHandler)? { handlers[name] }
+    func answerer(_ name: String) -> (any WKScriptMessageHandlerWithReply)? { answerers[name] }
+    /// Its scripts of a moment, in their order.
+    func source(of time: WKUserScriptInjectionTime) -> [String] {
+        userScripts.filter { $0.injectionTime == time }.map(\.source)
+    }
 }
 
 /// A script that is put into pages.
@@ -262,7 +526,7 @@ open class WKUserScript: NSObject {
 /// When a script runs.
 public enum WKUserScriptInjectionTime: Int, Sendable { case atDocumentStart = 0, atDocumentEnd }
 
-/// Hears what pages say; none says anything.
+/// Hears what pages say.
 @preconcurrency @MainActor
 public protocol WKScriptMessageHandler: NSObjectProtocol {
     func userContentController(
@@ -276,7 +540,7 @@ public protocol WKScriptMessageHandler: NSObjectProtocol {
 open class WKScriptMessage: NSObject {
     public let body: Any
     public let name: String
-    open var webView: WKWebView? { nil }
+    open internal(set) weak var webView: WKWebView?
     open var frameInfo: WKFrameInfo { WKFrameInfo(isMainFrame: true) }
     open var world: WKContentWorld { .page }
 
@@ -314,10 +578,14 @@ public struct WKError: CustomNSError, Hashable, Sendable {
     public static let javaScriptAppBoundDomain = Code.javaScriptAppBoundDomain
 
     public static var errorDomain: String { "WKErrorDomain" }
-    public init(_ code: Code) { self.code = code }
+    public init(_ code: Code) { self.init(code, "a simulated phone has none of it") }
+    init(_ code: Code, _ reason: String) { (self.code, self.reason) = (code, reason) }
     public let code: Code
+    private let reason: String
     public var errorCode: Int { code.rawValue }
     public var errorUserInfo: [String: Any] {
-        [NSLocalizedDescriptionKey: "pages of the web are not drawn on a simulated phone"]
+        code == .javaScriptExceptionOccurred
+            ? [NSLocalizedDescriptionKey: "A JavaScript exception occurred", "WKJavaScriptExceptionMessage": reason]
+            : [NSLocalizedDescriptionKey: reason]
     }
 }

@@ -3,7 +3,7 @@ public import FoundationNetworking
 public import Observation
 public import UIKit
 
-/// A page of the web, as iOS 26 has it: it is not loaded, and each navigation fails.
+/// A page of the web, as iOS 26 has it: what a ``WKWebView`` shows.
 @MainActor
 public final class WebPage: Observable {
     /// A step of a navigation.
@@ -17,26 +17,20 @@ public final class WebPage: Observable {
         case pageClosed, webContentProcessTerminated, invalidURL
     }
 
-    /// The steps of one navigation, or of all: it begins and fails.
+    /// The steps of one navigation, or of all.
     public struct Navigations: AsyncSequence, Sendable {
         public typealias Element = NavigationEvent
-        let begins: Bool
+        let steps: AsyncThrowingStream<NavigationEvent, any Error>
 
-        /// Begins, and fails.
+        /// One after the other; what cannot be had throws ``NavigationError``.
         public struct AsyncIterator: AsyncIteratorProtocol {
-            var begins: Bool
-            public mutating func next() async throws -> NavigationEvent? {
-                guard begins else {
-                    throw NavigationError.failedProvisionalNavigation(WKError(.webContentProcessTerminated))
-                }
-                begins = false
-                return .startedProvisionalNavigation
-            }
+            var iterator: AsyncThrowingStream<NavigationEvent, any Error>.Iterator
+            public mutating func next() async throws -> NavigationEvent? { try await iterator.next() }
         }
-        public func makeAsyncIterator() -> AsyncIterator { AsyncIterator(begins: begins) }
+        public func makeAsyncIterator() -> AsyncIterator { AsyncIterator(iterator: steps.makeAsyncIterator()) }
     }
 
-    /// How a page behaves; kept.
+    /// How a page behaves; handlers and scripts matter, the rest is kept.
     @MainActor
     public struct Configuration {
         public var websiteDataStore = WKWebsiteDataStore.default()
@@ -120,90 +114,150 @@ public final class WebPage: Observable {
         ) async -> JavaScriptPromptResult
     }
 
-    /// The pages that were seen: none.
+    /// The pages that were shown.
     @MainActor
     public struct BackForwardList: Equatable {
-        /// A page that was seen.
+        /// A page that was shown.
         @MainActor
         public struct Item: Equatable, Identifiable {
             public nonisolated let id: UUID
             public let title: String?
             public let url: URL
             public let initialURL: URL
+            let item: WKBackForwardListItem
+
+            init(_ item: WKBackForwardListItem) {
+                (id, self.item) = (item.id, item)
+                (title, url, initialURL) = (item.title, item.url, item.initialURL)
+            }
+            public nonisolated static func == (one: Item, other: Item) -> Bool { one.id == other.id }
         }
-        public var currentItem: Item? { nil }
-        public var backList: [Item] { [] }
-        public var forwardList: [Item] { [] }
-        public subscript(index: Int) -> Item? { nil }
+        public private(set) var currentItem: Item?
+        public private(set) var backList: [Item]
+        public private(set) var forwardList: [Item]
+
+        init(_ list: WKBackForwardList) {
+            currentItem = list.currentItem.map { Item($0) }
+            (backList, forwardList) = (list.backList.map { Item($0) }, list.forwardList.map { Item($0) })
+        }
+        /// - Parameter index: from the current one; negative before it.
+        public subscript(index: Int) -> Item? {
+            if index == 0 { return currentItem }
+            let (list, place) = index > 0 ? (forwardList, index - 1) : (backList, backList.count + index)
+            return list.indices.contains(place) ? list[place] : nil
+        }
     }
 
     private let registrar = ObservationRegistrar()
-    private let configuration: Configuration
-    private var address: URL?
+    /// What shows it.
+    package let view: WKWebView
+    private let steps: PageSteps
 
-    public init(configuration: Configuration = Configuration()) { self.configuration = configuration }
+    public convenience init(configuration: Configuration = Configuration()) {
+        self.init(configuration, decider: nil, presenter: nil)
+    }
     public convenience init(
         configuration: Configuration = Configuration(),
         navigationDecider: some NavigationDeciding
-    ) { self.init(configuration: configuration) }
+    ) { self.init(configuration, decider: navigationDecider, presenter: nil) }
     public convenience init(
         configuration: Configuration = Configuration(),
         dialogPresenter: some DialogPresenting
-    ) { self.init(configuration: configuration) }
+    ) { self.init(configuration, decider: nil, presenter: dialogPresenter) }
     public convenience init(
         configuration: Configuration = Configuration(),
         navigationDecider: some NavigationDeciding,
         dialogPresenter: some DialogPresenting
-    ) { self.init(configuration: configuration) }
+    ) { self.init(configuration, decider: navigationDecider, presenter: dialogPresenter) }
 
-    public var url: URL? {
-        registrar.access(self, keyPath: \.url)
-        return address
+    private init(
+        _ configuration: Configuration,
+        decider: (any NavigationDeciding)?,
+        presenter: (any DialogPresenting)?
+    ) {
+        let kept = WKWebViewConfiguration()
+        kept.userContentController = configuration.userContentController
+        kept.applicationNameForUserAgent = configuration.applicationNameForUserAgent
+        kept.defaultWebpagePreferences.allowsContentJavaScript =
+            configuration.defaultNavigationPreferences.allowsContentJavaScript
+        view = WKWebView(frame: .zero, configuration: kept)
+        steps = PageSteps(decider, presenter)
+        (view.navigationDelegate, view.uiDelegate) = (steps, steps)
+        view.onChange = { [weak self] in self?.changed() }
     }
-    public var title: String { "" }
-    public var estimatedProgress: Double { 0 }
-    public var isLoading: Bool { false }
-    public var hasOnlySecureContent: Bool { false }
+
+    public var url: URL? { watched(\.url, view.url) }
+    public var title: String { watched(\.title, view.title ?? "") }
+    /// 0…1
+    public var estimatedProgress: Double { watched(\.estimatedProgress, view.estimatedProgress) }
+    public var isLoading: Bool { watched(\.isLoading, view.isLoading) }
+    public var hasOnlySecureContent: Bool { view.hasOnlySecureContent }
     public var themeColor: UIColor? { nil }
     public var mediaType: String?
-    public var customUserAgent: String?
+    public var customUserAgent: String? {
+        get { view.customUserAgent }
+        set { view.customUserAgent = newValue }
+    }
     public var isInspectable = false
-    public var backForwardList: BackForwardList { BackForwardList() }
+    public var backForwardList: BackForwardList { watched(\.backForwardList, BackForwardList(view.backForwardList)) }
     public var fullscreenState: WKWebView.FullscreenState { .notInFullscreen }
     public var cameraCaptureState: WKMediaCaptureState { .none }
     public var microphoneCaptureState: WKMediaCaptureState { .none }
-    public var currentNavigationEvent: NavigationEvent? { nil }
-    /// Each fails.
-    public var navigations: Navigations { Navigations(begins: address != nil) }
+    public var currentNavigationEvent: NavigationEvent? { watched(\.currentNavigationEvent, steps.last) }
+    /// The steps of every navigation from now on.
+    public var navigations: Navigations { steps.follow(only: nil) }
 
-    private func begin(_ url: URL?) -> Navigations {
-        registrar.withMutation(of: self, keyPath: \.url) { address = url }
-        return Navigations(begins: true)
+    private func watched<Value>(_ path: KeyPath<WebPage, Value>, _ value: Value) -> Value {
+        registrar.access(self, keyPath: path)
+        return value
     }
 
-    @discardableResult public func load(_ url: URL?) -> Navigations { begin(url) }
-    @discardableResult public func load(_ request: URLRequest) -> Navigations { begin(request.url) }
+    /// Says that all of what is watched may differ.
+    private func changed() {
+        registrar.withMutation(of: self, keyPath: \.url) {}
+        registrar.withMutation(of: self, keyPath: \.title) {}
+        registrar.withMutation(of: self, keyPath: \.estimatedProgress) {}
+        registrar.withMutation(of: self, keyPath: \.isLoading) {}
+        registrar.withMutation(of: self, keyPath: \.backForwardList) {}
+        registrar.withMutation(of: self, keyPath: \.currentNavigationEvent) {}
+    }
+
+    private func follow(_ navigation: WKNavigation?) -> Navigations { steps.follow(only: navigation) }
+
+    @discardableResult public func load(_ url: URL?) -> Navigations {
+        guard let url else { return follow(view.load(URLRequest(url: URL(fileURLWithPath: "/")))) }
+        return load(URLRequest(url: url))
+    }
+    @discardableResult public func load(_ request: URLRequest) -> Navigations { follow(view.load(request)) }
     @discardableResult
-    public func load(html: String, baseURL: URL = URL(fileURLWithPath: "/")) -> Navigations { begin(baseURL) }
+    public func load(html: String, baseURL: URL = URL(fileURLWithPath: "/")) -> Navigations {
+        follow(view.loadHTMLString(html, baseURL: baseURL))
+    }
     @discardableResult
     public func load(
         _ data: Data,
         mimeType: String,
         characterEncoding: String.Encoding,
         baseURL: URL
-    ) -> Navigations { begin(baseURL) }
-    @discardableResult public func load(_ item: BackForwardList.Item) -> Navigations { begin(item.url) }
-    @discardableResult public func reload(fromOrigin: Bool = false) -> Navigations { begin(address) }
-    public func stopLoading() {}
+    ) -> Navigations {
+        follow(view.load(data, mimeType: mimeType, characterEncodingName: "utf-8", baseURL: baseURL))
+    }
+    @discardableResult public func load(_ item: BackForwardList.Item) -> Navigations { follow(view.go(to: item.item)) }
+    @discardableResult public func reload(fromOrigin: Bool = false) -> Navigations { follow(view.reload()) }
+    public func stopLoading() { view.stopLoading() }
 
-    /// - Throws: ``WKError`` `javaScriptExceptionOccurred`, always.
+    /// What an asynchronous function comes to.
+    ///
+    /// - Throws: ``WKError``: the function failed, or nobody draws the page.
     @discardableResult
     public func callJavaScript(
         _ functionBody: String,
         arguments: [String: Any] = [:],
         in frame: FrameInfo? = nil,
         contentWorld: WKContentWorld? = nil
-    ) async throws -> Any? { throw WKError(.javaScriptExceptionOccurred) }
+    ) async throws -> Any? {
+        try await view.callAsyncJavaScript(functionBody, arguments: arguments, contentWorld: contentWorld ?? .page)
+    }
 
     public func pauseAllMediaPlayback() async {}
     public func closeAllMediaPresentations() async {}
@@ -211,6 +265,118 @@ public final class WebPage: Observable {
     public func mediaPlaybackState() async -> WKMediaPlaybackState { .none }
     public func setCameraCaptureState(_ state: WKMediaCaptureState) async {}
     public func setMicrophoneCaptureState(_ state: WKMediaCaptureState) async {}
+}
+
+/// Asks a page's deciders, and tells who follows its navigations.
+private final class PageSteps: NSObject, WKNavigationDelegate, WKUIDelegate {
+    private var decider: (any WebPage.NavigationDeciding)?
+    private let presenter: (any WebPage.DialogPresenting)?
+    private(set) var last: WebPage.NavigationEvent?
+    private struct Follower {
+        /// Nil for every navigation.
+        weak var navigation: WKNavigation?
+        let isOfOne: Bool
+        let tell: AsyncThrowingStream<WebPage.NavigationEvent, any Error>.Continuation
+    }
+    private var followers: [Follower] = []
+
+    init(_ decider: (any WebPage.NavigationDeciding)?, _ presenter: (any WebPage.DialogPresenting)?) {
+        (self.decider, self.presenter) = (decider, presenter)
+    }
+
+    func follow(only navigation: WKNavigation?) -> WebPage.Navigations {
+        let (stream, tell) = AsyncThrowingStream.makeStream(
+            of: WebPage.NavigationEvent.self,
+            throwing: (any Error).self
+        )
+        followers.append(Follower(navigation: navigation, isOfOne: navigation != nil, tell: tell))
+        return WebPage.Navigations(steps: stream)
+    }
+
+    private func tell(_ navigation: WKNavigation?, _ event: WebPage.NavigationEvent, isEnd: Bool = false) {
+        last = event
+        for follower in followers where !follower.isOfOne || follower.navigation === navigation {
+            follower.tell.yield(event)
+            if isEnd, follower.isOfOne { follower.tell.finish() }
+        }
+        if isEnd { followers.removeAll { $0.isOfOne && ($0.navigation === navigation || $0.navigation == nil) } }
+    }
+
+    func webView(_ webView: WKWebView, didStartProvisionalNavigation navigation: WKNavigation!) {
+        tell(navigation, .startedProvisionalNavigation)
+    }
+    func webView(_ webView: WKWebView, didCommit navigation: WKNavigation!) { tell(navigation, .committed) }
+    func webView(_ webView: WKWebView, didFinish navigation: WKNavigation!) {
+        tell(navigation, .finished, isEnd: true)
+    }
+    func webView(
+        _ webView: WKWebView,
+        didFailProvisionalNavigation navigation: WKNavigation!,
+        withError error: any Error
+    ) {
+        let failure = WebPage.NavigationError.failedProvisionalNavigation(error)
+        for follower in followers where !follower.isOfOne || follower.navigation === navigation {
+            follower.tell.finish(throwing: failure)
+        }
+        followers.removeAll { !$0.isOfOne || $0.navigation === navigation || $0.navigation == nil }
+    }
+
+    func webView(
+        _ webView: WKWebView,
+        decidePolicyFor navigationAction: WKNavigationAction,
+        preferences: WKWebpagePreferences
+    ) async -> (WKNavigationActionPolicy, WKWebpagePreferences) {
+        var wanted = WebPage.NavigationPreferences()
+        guard var decider else { return (.allow, preferences) }
+        let policy = await decider.decidePolicy(for: WebPage.NavigationAction(navigationAction), preferences: &wanted)
+        self.decider = decider
+        return (policy, preferences)
+    }
+    func webView(
+        _ webView: WKWebView,
+        decidePolicyFor navigationResponse: WKNavigationResponse
+    ) async -> WKNavigationResponsePolicy {
+        guard var decider else { return .allow }
+        let policy = await decider.decidePolicy(
+            for: WebPage.NavigationResponse(
+                response: navigationResponse.response,
+                isForMainFrame: navigationResponse.isForMainFrame,
+                canShowMimeType: navigationResponse.canShowMIMEType
+            )
+        )
+        self.decider = decider
+        return policy
+    }
+    func webView(
+        _ webView: WKWebView,
+        runJavaScriptAlertPanelWithMessage message: String,
+        initiatedByFrame frame: WKFrameInfo,
+        completionHandler: @escaping @MainActor () -> Void
+    ) {
+        guard let presenter else { return completionHandler() }
+        Task {
+            await presenter.handleJavaScriptAlert(message: message, initiatedBy: WebPage.FrameInfo(frame))
+            completionHandler()
+        }
+    }
+}
+
+extension WebPage.FrameInfo {
+    fileprivate init(_ frame: WKFrameInfo) {
+        self.init(isMainFrame: frame.isMainFrame, request: frame.request, securityOrigin: frame.securityOrigin)
+    }
+}
+
+extension WebPage.NavigationAction {
+    fileprivate init(_ action: WKNavigationAction) {
+        self.init(
+            request: action.request,
+            navigationType: action.navigationType,
+            source: WebPage.FrameInfo(action.sourceFrame),
+            target: action.targetFrame.map { WebPage.FrameInfo($0) },
+            shouldPerformDownload: action.shouldPerformDownload
+        )
+    }
 }
 
 extension WebPage.NavigationDeciding {

@@ -2,10 +2,35 @@ public import Foundation
 public import SwiftUI
 public import WebKit
 
-/// A page of the web in SwiftUI (iOS 26). It compiles and is not drawn, as no view of SwiftUI is.
-public nonisolated struct WebView: PrimitiveView {
-    public init(url: URL?) {}
-    public init(_ page: WebPage) {}
+/// A page of the web in SwiftUI (iOS 26).
+public struct WebView: View {
+    private let url: URL?
+    private let page: WebPage?
+
+    /// The page of an address; another one where it changes.
+    public init(url: URL?) { (self.url, page) = (url, nil) }
+    /// What the app loads in a page of its own.
+    public init(_ page: WebPage) { (url, self.page) = (nil, page) }
+
+    public var body: some View {
+        if let page { Shown(page: page) } else { Opened(url: url) }
+    }
+
+    /// The view of a page.
+    private struct Shown: UIViewRepresentable {
+        let page: WebPage
+        func makeUIView(context: Context) -> WKWebView { page.view }
+        func updateUIView(_ view: WKWebView, context: Context) {}
+    }
+
+    /// A page that follows an address.
+    private struct Opened: View {
+        let url: URL?
+        @State private var page = WebPage()
+        var body: some View {
+            Shown(page: page).task(id: url) { page.load(url) }
+        }
+    }
 
     /// Whether something of a page is done, or shown.
     public struct BackForwardNavigationGesturesBehavior: Hashable, Sendable {

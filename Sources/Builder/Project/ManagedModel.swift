@@ -42,8 +42,11 @@ struct ManagedModel: Sendable {
     /// - Parameter contents: of the model's file.
     init(_ contents: String) {
         var classes: [String: String] = [:]
-        let tags = contents.matches(of: #/<(?<name>/?\w+)(?<values>(\s+[\w:]+\s*=\s*"[^"]*")*)\s*/?>/#).map { match in
-            (String(match.name), Self.values(match.values))
+        let tag = #/<(?<name>/?\w+)(?<values>(\s+[\w:]+\s*=\s*"[^"]*")*)\s*(?<end>/?)>/#
+        let tags = contents.matches(of: tag).flatMap { match in
+            let found = (String(match.name), Self.values(match.values))
+            // An entity without properties ends where it begins.
+            return match.end.isEmpty || match.name != "entity" ? [found] : [found, ("/entity", [:])]
         }
         for (tag, values) in tags where tag == "entity" {
             if let name = values["name"] { classes[name] = Self.className(values) }

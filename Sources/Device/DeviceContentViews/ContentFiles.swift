@@ -55,7 +55,8 @@ final class ContentFiles: Sendable {
     /// It waits for the disk.
     func file(_ name: String) -> MediaFile? {
         guard let path = paths.withLock({ $0[name] }), let file = try? roots.open(path) else { return nil }
-        let type = AttachmentType.forFileExtension(URL(filePath: path).pathExtension)?.mimeType
+        let suffix = URL(filePath: path).pathExtension
+        let type = suffix == "html" ? MediaFile.document : AttachmentType.forFileExtension(suffix)?.mimeType
         return MediaFile(file, mimeType: type ?? "application/octet-stream")
     }
 

@@ -26,6 +26,9 @@ extension SourceScanner {
         }
     }
 
+    /// What a property does has names of its own, as a function's inside.
+    func enterAccessors() { anyObjects.append(AnyObjectNames()) }
+
     func leaveFunction() { anyObjects.removeLast() }
 
     /// The variables of a function that are one, and the properties of a type.

@@ -112,10 +112,17 @@ struct OptionalCall: Codable {
     private static let delegating: Set = [
         // What an animator may leave out (UIViewImplicitlyAnimating).
         "addAnimations", "addCompletion", "continueAnimation",
-        "application", "collectionView", "gestureRecognizer", "imagePickerController", "locationManager", "mapView",
-        "navigationController", "numberOfSections", "pageViewController", "pickerView", "presentationController",
-        "scene", "scrollView", "searchBar", "sectionIndexTitles", "splitViewController", "tabBar", "tabBarController",
-        "tableView", "textField", "textView", "urlSession", "userNotificationCenter", "viewForZooming", "webView",
+        "animationDidStart", "animationDidStop", "application", "audioPlayer", "authorizationController",
+        "captureOutput",
+        "centralManager", "collectionView", "contextMenuInteraction", "controller", "controllerDidChangeContent",
+        "controllerWillChangeContent", "documentInteractionController", "documentPicker", "dragInteraction",
+        "dropInteraction", "fileOutput", "gestureRecognizer", "imagePickerController", "layoutManager",
+        "locationManager", "mailComposeController", "mapView", "metadataOutput", "navigationController",
+        "numberOfSections", "pageViewController", "paymentQueue", "peripheral", "photoOutput", "pickerView",
+        "popoverPresentationController", "presentationController", "safariViewController", "scene", "scrollView",
+        "searchBar", "sectionIndexTitles", "speechSynthesizer", "splitViewController", "tabBar", "tabBarController",
+        "tableView", "textField", "textStorage", "textView", "urlSession", "userNotificationCenter", "viewForZooming",
+        "webView",
     ]
 
     static func isOfAppleDelegate(_ name: String) -> Bool {

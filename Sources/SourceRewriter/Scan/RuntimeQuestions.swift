@@ -49,7 +49,7 @@ extension SourceScanner {
             return
         }
         guard !anyObjects.isEmpty, let name = node.pattern.as(IdentifierPatternSyntax.self)?.identifier.text,
-            sequence.hasSuffix(" as [AnyObject]")
+            sequence.hasSuffix(" as [AnyObject]") || node.typeAnnotation?.type.isAnyObject == true
         else { return }
         anyObjects[anyObjects.count - 1].objects.insert(name)
     }

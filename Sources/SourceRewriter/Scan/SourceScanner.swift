@@ -267,7 +267,10 @@ final class SourceScanner: SyntaxVisitor {
     }
     override func visit(_ node: DeinitializerDeclSyntax) -> SyntaxVisitorContinueKind { deeper() }
     override func visit(_ node: SubscriptDeclSyntax) -> SyntaxVisitorContinueKind { deeper() }
-    override func visit(_ node: AccessorBlockSyntax) -> SyntaxVisitorContinueKind { deeper() }
+    override func visit(_ node: AccessorBlockSyntax) -> SyntaxVisitorContinueKind {
+        enterAccessors()
+        return deeper()
+    }
     override func visit(_ node: ClosureExprSyntax) -> SyntaxVisitorContinueKind { deeper() }
     override func visitPost(_ node: FunctionDeclSyntax) {
         leaveFunction()
@@ -276,7 +279,10 @@ final class SourceScanner: SyntaxVisitor {
     override func visitPost(_ node: InitializerDeclSyntax) { depth -= 1 }
     override func visitPost(_ node: DeinitializerDeclSyntax) { depth -= 1 }
     override func visitPost(_ node: SubscriptDeclSyntax) { depth -= 1 }
-    override func visitPost(_ node: AccessorBlockSyntax) { depth -= 1 }
+    override func visitPost(_ node: AccessorBlockSyntax) {
+        leaveFunction()
+        depth -= 1
+    }
     override func visitPost(_ node: ClosureExprSyntax) { depth -= 1 }
 
     private func deeper() -> SyntaxVisitorContinueKind {

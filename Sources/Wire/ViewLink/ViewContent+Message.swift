@@ -4,7 +4,7 @@ extension ViewContent: TypedMessage {
     /// The values of `type`.
     public enum Kind: String, CaseIterable, Sendable {
         case plain, label, image, button, textField, textView, toggle, slider, segments
-        case progress, activity, scroll, shape, drawing, video, missing
+        case progress, activity, scroll, shape, drawing, video, web, missing
     }
 
     public init(_ kind: Kind, from members: MessageMembers) throws {
@@ -30,6 +30,7 @@ extension ViewContent: TypedMessage {
         case .shape: self = .shape(try VectorPath(from: members.decoder))
         case .drawing: self = .drawing(try ViewDrawing(from: members.decoder))
         case .video: self = .video(player: try members["player"], fit: try members["fit"])
+        case .web: self = .web(try WebContent(from: members.decoder))
         case .missing: self = .missing(what: try members["what"])
         }
     }
@@ -53,6 +54,7 @@ extension ViewContent: TypedMessage {
         case .shape(let path): try message.write(.shape, membersOf: path)
         case .drawing(let drawing): try message.write(.drawing, membersOf: drawing)
         case .video(let player, let fit): try message.write(.video, ["player": player, "fit": fit])
+        case .web(let page): try message.write(.web, membersOf: page)
         case .missing(let what): try message.write(.missing, ["what": what])
         }
     }

@@ -21,6 +21,7 @@ public enum ViewContent: Hashable, Sendable {
     case drawing(ViewDrawing)
     /// Where a player of ``ViewPanel/players`` shows its pictures.
     case video(player: Int, fit: ImageContent.Fit)
+    case web(WebContent)
     /// Something that Carillon does not draw, named.
     case missing(what: String)
 
@@ -50,6 +51,7 @@ public enum ViewContent: Hashable, Sendable {
         case .drawing(let drawing): drawing.length
         case .image(let image): image.source.drawingLength
         case .button(let button): button.image?.source.drawingLength ?? 0
+        case .web(let page): page.scripts.reduce(0) { $0 + $1.source.utf8.count }
         default: 0
         }
     }

@@ -34,13 +34,15 @@ public enum ViewEvent: Hashable, Sendable {
     case mediaFailed(player: Int, reason: String)
     /// The person pressed the system's media button.
     case mediaButton(play: Bool)
+    /// A page of the web did something.
+    case web(node: ViewNode.ID, WebEvent)
 }
 
 extension ViewEvent: TypedMessage {
     /// The values of `type`.
     public enum Kind: String, CaseIterable, Sendable {
         case touch, fingers, gesture, text, selection, keys, returnKey, focus, value, scroll
-        case mediaEnded, mediaTime, mediaFailed, mediaButton
+        case mediaEnded, mediaTime, mediaFailed, mediaButton, web
     }
 
     public init(_ kind: Kind, from members: MessageMembers) throws {
@@ -70,6 +72,7 @@ extension ViewEvent: TypedMessage {
             )
         case .mediaFailed: self = .mediaFailed(player: try members["player"], reason: try members["reason"])
         case .mediaButton: self = .mediaButton(play: try members["play"])
+        case .web: self = .web(node: try members["node"], try members["event"])
         }
     }
 
@@ -93,6 +96,7 @@ extension ViewEvent: TypedMessage {
         case .mediaFailed(let player, let reason):
             try message.write(.mediaFailed, ["player": player, "reason": reason])
         case .mediaButton(let play): try message.write(.mediaButton, ["play": play])
+        case .web(let node, let event): try message.write(.web, ["node": node, "event": event])
         }
     }
 }

@@ -6,7 +6,7 @@ import WireCoding
 enum ViewSamples {
     static func goldens() throws -> [Golden] {
         try Golden.of(orders) + Golden.of(reports) + Golden.of(events) + Golden.of(contents) + Golden.of(sources)
-            + Golden.of(marks) + Golden.of(values)
+            + Golden.of(marks) + Golden.of(values) + Golden.of(pageEvents)
     }
 
     private static let orders: [ContentExtensionOrder] = [
@@ -63,7 +63,13 @@ enum ViewSamples {
         .value(node: 3, value: 0.5),
         .scroll(node: 3, to: point), .mediaEnded(player: 1), .mediaTime(player: 1, seconds: 2.5, duration: 60),
         .mediaTime(player: 1, seconds: 2.5, duration: nil), .mediaFailed(player: 1, reason: "There is no such file."),
-        .mediaButton(play: true),
+        .mediaButton(play: true), .web(node: 3, .alert("Hello")),
+    ]
+
+    private static let pageEvents: [WebEvent] = [
+        .shown(load: 1, title: "A page", width: 390, height: 1200), .value(script: 4, "[1]"), .value(script: 4, nil),
+        .failure(script: 4, "x is not defined"), .message(handler: "app", body: "{}", reply: 2),
+        .navigation(url: "https://example.com", isNewWindow: true, form: "a=1"), .alert("Hello"),
     ]
 
     private static let contents: [ViewContent] = [
@@ -84,6 +90,15 @@ enum ViewSamples {
             )
         ),
         .shape(path), .drawing(drawing), .video(player: 1, fit: .aspectFill), .missing(what: "MKMapView"),
+        .web(
+            WebContent(
+                document: "/files/a.html",
+                load: 2,
+                width: 980,
+                isScrollEnabled: false,
+                scripts: [WebScript(id: 4, source: "1 + 1", isAwaited: true)]
+            )
+        ),
     ]
 
     private static let sources: [ImageSource] = [
@@ -234,6 +249,7 @@ enum ViewSamples {
         var player = MediaPlayer(id: 1, source: "/files/a.mp4")
         player.seek = .init(serial: 1, seconds: 2.5)
         panel.players = [player]
+        panel.fonts = [ViewFont(name: "Poppins-Bold", path: "/files/Poppins-Bold.ttf")]
         return panel
     }()
 }

@@ -258,3 +258,11 @@ extension AVCapturePhotoOutputReadinessCoordinatorDelegate {
         captureReadinessDidChange captureReadiness: AVCapturePhotoOutput.CaptureReadiness
     ) {}
 }
+
+// As before iOS 15, where pictures of a camera were handed over unmanaged.
+extension CGImage {
+    @available(*, deprecated)
+    public func takeRetainedValue() -> CGImage { self }
+    @available(*, deprecated)
+    public func takeUnretainedValue() -> CGImage { self }
+}

@@ -58,7 +58,7 @@ final class GestureRecognition: NSObject {
     func recognizers(_ listener: GestureListener<Value>) -> [GestureRecognition] {
         let tap = UITapGestureRecognizer()
         tap.numberOfTapsRequired = count
-        return [GestureRecognition(tap) { listener.ended(Value(location: $0.location(in: $0.view))) }]
+        return [GestureRecognition(tap) { [space] in listener.ended(Value(location: $0.place(in: space))) }]
     }
 }
 
@@ -107,13 +107,13 @@ private nonisolated struct HeldPress: RecognizedGesture {
 
 @MainActor extension DragGesture: RecognizedGesture {
     func recognizers(_ listener: GestureListener<Value>) -> [GestureRecognition] {
-        let isGlobal = isGlobal
+        let space = space
         /// Of a finger that moves.
         func value(_ recognizer: any DraggingRecognizer) -> Value? {
             guard let view = recognizer.view else { return nil }
-            let space = isGlobal ? view.window : view
-            let place = recognizer.location(in: space)
-            let (moved, speed) = (recognizer.translation(in: space), recognizer.velocity(in: space))
+            let place = recognizer.place(in: space)
+            let around = space.isLocal ? view : view.window
+            let (moved, speed) = (recognizer.translation(in: around), recognizer.velocity(in: around))
             return Value(
                 time: Date(),
                 location: place,
@@ -400,12 +400,32 @@ final class GestureItem: WrappedItem {
     }
 
     override func place(in rect: CGRect, on canvas: Surface) {
+        view.room = canvas.geometry(of: rect)
         canvas.nest(view, in: rect) { base.place(in: CGRect(origin: .zero, size: rect.size), on: $0) }
+    }
+}
+
+extension UIGestureRecognizer {
+    /// Where it is, in the coordinates of its view, of one around that has a name, or of the screen.
+    fileprivate func place(in space: CoordinateSpace) -> CGPoint {
+        switch space {
+        case .local: return location(in: view)
+        case .global: return location(in: view?.window)
+        case .named(let name):
+            // What nobody has named is the screen.
+            guard let room = (view as? GestureView)?.room, let named = room.spaces[name] else {
+                return location(in: view?.window)
+            }
+            let own = location(in: view)
+            return CGPoint(x: own.x + room.place.x - named.minX, y: own.y + room.place.y - named.minY)
+        }
     }
 }
 
 /// The view of UIKit's that hears them.
 private final class GestureView: LookView, UIGestureRecognizerDelegate {
+    /// Where it was placed.
+    var room = ViewGeometry()
     private var heard: [GestureRecognition] = []
     private var isSimultaneous = false
 
@@ -466,7 +486,18 @@ nonisolated extension View {
         count: Int = 1,
         coordinateSpace: some CoordinateSpaceProtocol = .local,
         perform action: @escaping @MainActor (CGPoint) -> Void
-    ) -> some View { gesture(SpatialTapGesture(count: count).onEnded { action($0.location) }) }
+    ) -> some View {
+        gesture(SpatialTapGesture(count: count, coordinateSpace: coordinateSpace).onEnded { action($0.location) })
+    }
+    /// As before iOS 17.
+    @_disfavoredOverload @preconcurrency
+    public func onTapGesture(
+        count: Int = 1,
+        coordinateSpace: CoordinateSpace = .local,
+        perform action: @escaping @MainActor (CGPoint) -> Void
+    ) -> some View {
+        gesture(SpatialTapGesture(count: count, coordinateSpace: coordinateSpace).onEnded { action($0.location) })
+    }
     @preconcurrency public func onLongPressGesture(
         minimumDuration: Double = 0.5,
         maximumDistance: CGFloat = 10,

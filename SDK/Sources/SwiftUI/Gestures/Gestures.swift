@@ -136,10 +136,15 @@ public nonisolated struct DragGesture: Gesture {
     }
 
     let minimumDistance: CGFloat
-    let isGlobal: Bool
+    /// In which its places are told.
+    let space: CoordinateSpace
     public init(minimumDistance: CGFloat = 10, coordinateSpace: some CoordinateSpaceProtocol = .local) {
-        self.minimumDistance = minimumDistance
-        isGlobal = coordinateSpace.coordinateSpace == .global
+        self.init(minimumDistance: minimumDistance, coordinateSpace: coordinateSpace.coordinateSpace)
+    }
+    /// As before iOS 17.
+    @_disfavoredOverload
+    public init(minimumDistance: CGFloat = 10, coordinateSpace: CoordinateSpace = .local) {
+        (self.minimumDistance, space) = (minimumDistance, coordinateSpace)
     }
 }
 
@@ -155,7 +160,16 @@ public nonisolated struct SpatialTapGesture: Gesture {
     /// Where it was.
     public struct Value: Equatable, Sendable { public var location: CGPoint }
     let count: Int
-    public init(count: Int = 1, coordinateSpace: some CoordinateSpaceProtocol = .local) { self.count = count }
+    /// In which its place is told.
+    let space: CoordinateSpace
+    public init(count: Int = 1, coordinateSpace: some CoordinateSpaceProtocol = .local) {
+        (self.count, space) = (count, coordinateSpace.coordinateSpace)
+    }
+    /// As before iOS 17.
+    @_disfavoredOverload
+    public init(count: Int = 1, coordinateSpace: CoordinateSpace = .local) {
+        (self.count, space) = (count, coordinateSpace)
+    }
 }
 
 /// A finger that stays.

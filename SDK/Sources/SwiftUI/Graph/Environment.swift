@@ -215,6 +215,8 @@ public enum ContentSizeCategory: Int, Hashable, Sendable, CaseIterable {
 
     public var isAccessibilityCategory: Bool { rawValue >= Self.accessibilityMedium.rawValue }
     public static func < (left: Self, right: Self) -> Bool { left.rawValue < right.rawValue }
+    public static func <= (left: Self, right: Self) -> Bool { left.rawValue <= right.rawValue }
+    public static func > (left: Self, right: Self) -> Bool { left.rawValue > right.rawValue }
     public static func >= (left: Self, right: Self) -> Bool { left.rawValue >= right.rawValue }
 
     /// UIKit's by that name; nil for one that is not said.

@@ -11,6 +11,13 @@ public protocol View {
     @ViewBuilder var body: Body { get }
 }
 
+extension View {
+    /// Prints that the view is evaluated: which of its properties have changed is not told apart from the view itself.
+    public static func _printChanges() { print("\(Self.self): @self changed.") }
+    /// As `_printChanges`, for a log.
+    public static func _logChanges() { NSLog("%@", "\(Self.self): @self changed.") }
+}
+
 extension Never: View {
     public var body: Never { fatalError("a view without a body was asked for it") }
 }

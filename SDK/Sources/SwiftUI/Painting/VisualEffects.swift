@@ -30,6 +30,18 @@ nonisolated extension VisualEffect {
         then { view, size in view.transform = view.transform.concatenating(transform.about(anchor, of: size)) }
     }
 
+    // Kept: a page draws no shaders of Metal.
+    public func colorEffect(_ shader: Shader, isEnabled: Bool = true) -> some VisualEffect { self }
+    public func distortionEffect(
+        _ shader: Shader,
+        maxSampleOffset: CGSize,
+        isEnabled: Bool = true
+    ) -> some VisualEffect { self }
+    public func layerEffect(
+        _ shader: Shader,
+        maxSampleOffset: CGSize,
+        isEnabled: Bool = true
+    ) -> some VisualEffect { self }
     public func opacity(_ opacity: Double) -> some VisualEffect { then { view, _ in view.alpha *= CGFloat(opacity) } }
     public func scaleEffect(_ scale: CGFloat, anchor: UnitPoint = .center) -> some VisualEffect {
         scaleEffect(x: scale, y: scale, anchor: anchor)

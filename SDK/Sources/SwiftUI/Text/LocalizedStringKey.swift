@@ -62,6 +62,10 @@ public struct LocalizedStringKey: ExpressibleByStringInterpolation, Hashable, Se
             _ subject: Subject,
             formatter: Formatter? = nil
         ) { append("%@", .text(formatter?.string(for: subject) ?? "\(subject)")) }
+        @_disfavoredOverload
+        public mutating func appendInterpolation<Subject>(_ subject: Subject, formatter: Formatter) {
+            append("%@", .text(formatter.string(for: subject) ?? "\(subject)"))
+        }
         public mutating func appendInterpolation<Subject: NSObject>(_ subject: Subject, formatter: Formatter? = nil) {
             append("%@", .text(formatter?.string(for: subject) ?? "\(subject)"))
         }

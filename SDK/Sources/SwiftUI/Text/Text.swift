@@ -65,10 +65,8 @@ public nonisolated struct Text: DrawnView, Hashable, Sendable {
     /// A literal is a key.
     @_disfavoredOverload
     public init(_ attributedContent: AttributedString) { self.init(.attributed(attributedContent)) }
-    public init<Subject: ReferenceConvertible>(_ subject: Subject, formatter: Formatter) {
-        self.init(.verbatim(formatter.string(for: subject) ?? ""))
-    }
-    public init<Subject: NSObject>(_ subject: Subject, formatter: Formatter) {
+    /// What a formatter makes of a value. Apple's takes those that have a class in Objective-C, which `Date` has not here.
+    public init<Subject>(_ subject: Subject, formatter: Formatter) {
         self.init(.verbatim(formatter.string(for: subject) ?? ""))
     }
     public init(

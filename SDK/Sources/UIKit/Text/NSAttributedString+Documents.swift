@@ -20,6 +20,38 @@ extension NSAttributedString {
         public static let defaultAttributes = Self(rawValue: "DefaultAttributes")
     }
 
+    /// What is said of a document that is written.
+    public struct DocumentAttributeKey: RawRepresentable, Hashable, Sendable {
+        public let rawValue: String
+        public init(rawValue: String) { self.rawValue = rawValue }
+
+        public static let documentType = Self(rawValue: "DocumentType")
+        public static let characterEncoding = Self(rawValue: "CharacterEncoding")
+        public static let defaultAttributes = Self(rawValue: "DefaultAttributes")
+        // Kept: what is written is a text without pages.
+        public static let paperSize = Self(rawValue: "PaperSize"), paperMargin = Self(rawValue: "PaperMargin")
+        public static let viewSize = Self(rawValue: "ViewSize"), viewZoom = Self(rawValue: "ViewZoom")
+        public static let viewMode = Self(rawValue: "ViewMode"), readOnly = Self(rawValue: "ReadOnly")
+        public static let backgroundColor = Self(rawValue: "BackgroundColor")
+        public static let hyphenationFactor = Self(rawValue: "HyphenationFactor")
+        public static let defaultTabInterval = Self(rawValue: "DefaultTabInterval")
+    }
+
+    /// Writes a part of the text, as HTML or without marks.
+    ///
+    /// - Throws: `CocoaError` `fileWriteUnknown` of another type, such as `.rtf`.
+    public func data(
+        from range: NSRange,
+        documentAttributes dict: [DocumentAttributeKey: Any] = [:]
+    ) throws -> Data {
+        let part = attributedSubstring(from: range)
+        switch dict[.documentType] as? DocumentType ?? .plain {
+        case .plain: return Data(part.string.utf8)
+        case .html: return Data(HTMLWriter.document(of: part).utf8)
+        default: throw CocoaError(.fileWriteUnknown)
+        }
+    }
+
     /// Reads HTML, or a text that is not marked.
     ///
     /// HTML is read as far as texts of notifications go: no tables, pictures or style sheets. Its face is Times New

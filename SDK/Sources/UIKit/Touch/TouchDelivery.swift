@@ -37,6 +37,7 @@ package struct TouchDelivery {
         case .value(let node, let value): (find(node) as? any ValueReceiving)?.receive(value: value)
         case .scroll(let node, let offset):
             (find(node) as? UIScrollView)?.receive(offset: CGPoint(x: offset.x, y: offset.y))
+        case .web(let node, let event): (find(node) as? any WebReceiving)?.receive(event)
         case .mediaEnded, .mediaTime, .mediaFailed, .mediaButton: break
         }
     }
@@ -133,6 +134,12 @@ protocol TextReceiving: UIView {
     func receiveReturn()
     /// The page is to show what the field has, and to take its caret away if it has not got the keyboard.
     func refuse()
+}
+
+/// A page of the web, whose document says what happens in it.
+@MainActor
+package protocol WebReceiving: UIView {
+    func receive(_ event: WebEvent)
 }
 
 /// A control that takes a number: a switch, a slider, a segment.

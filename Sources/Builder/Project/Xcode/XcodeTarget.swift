@@ -121,6 +121,9 @@ struct XcodeTarget: Sendable {
         where settings.isOn("SWIFT_APPROACHABLE_CONCURRENCY") {
             arguments += ["-enable-upcoming-feature", feature]
         }
+        // On where a project says nothing.
+        let setting = "SWIFT_ENABLE_BARE_SLASH_REGEX"
+        if settings[setting] == nil || settings.isOn(setting) { arguments.append("-enable-bare-slash-regex") }
         return arguments
     }
 

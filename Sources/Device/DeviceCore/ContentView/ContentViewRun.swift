@@ -62,6 +62,8 @@ package struct ContentViewRun: Sendable {
     /// Whether a person's event may reach the extension: without `UNNotificationExtensionUserInteractionEnabled` none of
     /// those in the card do; the keyboard's bar, players and the media button always do.
     package func takes(_ event: ViewEvent, touches: Bool) -> Bool {
+        // What a document says, which runs by itself, is no person's event.
+        if case .web(let node, _) = event { return tree.nodes[node] != nil }
         guard let node = event.node else { return true }
         guard !touches, let root = tree.panel.root else { return tree.nodes[node] != nil }
         var waiting = [tree.panel.accessory, tree.panel.input].compactMap(\.self).filter { $0 != root }
@@ -148,7 +150,7 @@ extension ViewEvent {
         switch self {
         case .touch(let node, _, _), .text(let node, _, _), .selection(let node, _), .keys(let node, _),
             .returnKey(let node), .focus(let node, _), .value(let node, _), .scroll(let node, _), .gesture(let node, _),
-            .fingers(let node, _):
+            .fingers(let node, _), .web(let node, _):
             node
         case .mediaEnded, .mediaTime, .mediaFailed, .mediaButton:
             nil

@@ -22,7 +22,9 @@ extension ViewTreeUpdate {
             player.source = serve(player.source) ?? streams(player.source) ?? ""
             return player
         }
-        update.panel.fonts = panel.fonts?.compactMap { font in serve(font.path).map { ViewFont(name: font.name, path: $0) } }
+        update.panel.fonts = panel.fonts?.compactMap { font in
+            serve(font.path).map { ViewFont(name: font.name, path: $0) }
+        }
         return update
     }
 }
@@ -37,6 +39,9 @@ extension ViewContent {
             return .button(button)
         case .drawing(let drawing):
             return .drawing(drawing.servingFiles(serve))
+        case .web(var page):
+            page.document = page.document.flatMap(serve)
+            return .web(page)
         default:
             return self
         }

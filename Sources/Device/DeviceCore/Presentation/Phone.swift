@@ -170,6 +170,9 @@ extension Phone {
 
 /// A file to serve: opened, so that what is served is what was looked at.
 package struct MediaFile: Sendable {
+    /// The type of a page of the web, which runs by itself in a frame.
+    package static let document = "text/html; charset=utf-8"
+
     package var content: OpenedFile
     package var mimeType: String
 

@@ -18,7 +18,8 @@ struct SecurityHeaders: RouterMiddleware {
         mayBeFramed = !beside.isEmpty
         pagePolicy = [
             "default-src 'none'", "script-src 'self'", "style-src 'self'", "img-src 'self'", "media-src 'self'",
-            "font-src 'self'", "connect-src 'self'", "base-uri 'none'", "form-action 'none'", "frame-src \(frames)",
+            "font-src 'self'", "connect-src 'self'", "base-uri 'none'", "form-action 'none'",
+            "frame-src 'self' \(beside)",
             "frame-ancestors \(frames)",
         ].joined(separator: "; ")
     }
@@ -33,7 +34,9 @@ struct SecurityHeaders: RouterMiddleware {
             response.headers[.contentSecurityPolicy] = pagePolicy
         }
         response.headers[.xContentTypeOptions] = "nosniff"
-        if !mayBeFramed { response.headers[.init("X-Frame-Options")] = "DENY" }
+        if !mayBeFramed, response.headers[.init("X-Frame-Options")] == nil {
+            response.headers[.init("X-Frame-Options")] = "DENY"
+        }
         response.headers[.init("Referrer-Policy")] = "no-referrer"
         response.headers[.init("Cross-Origin-Resource-Policy")] = "same-origin"
         // Cuts the page off from a page that opened it. None did when the person asked for it by its address, and a browser

@@ -31,12 +31,17 @@ extension Endpoint {
 extension Call {
     /// What every file is served with, whoever made it.
     private static func fields(of mimeType: String) -> HTTPFields {
-        [
-            .contentType: mimeType,
-            .cacheControl: "private, no-cache",
-            .contentSecurityPolicy:
-                "default-src 'none'; style-src 'unsafe-inline'; media-src 'self'; img-src 'self'; sandbox",
-        ]
+        var fields: HTTPFields = [.contentType: mimeType, .cacheControl: "private, no-cache"]
+        if mimeType == MediaFile.document {
+            // A page of an app's: it may do what a page may do, of an origin of its own, and shares nothing with the phone's.
+            fields[.contentSecurityPolicy] =
+                "sandbox allow-scripts; default-src * data: blob: 'unsafe-inline' 'unsafe-eval'; frame-ancestors 'self'"
+            fields[.init("X-Frame-Options")] = "SAMEORIGIN"
+        } else {
+            fields[.contentSecurityPolicy] =
+                "default-src 'none'; style-src 'unsafe-inline'; media-src 'self'; img-src 'self'; sandbox"
+        }
+        return fields
     }
 
     fileprivate func answer(with stream: MediaStream) -> Response {

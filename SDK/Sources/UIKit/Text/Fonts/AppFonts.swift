@@ -73,14 +73,18 @@ package final class AppFonts: Sendable {
                 continue
             }
             do { try register(file) } catch {
-                if error != .alreadyRegistered { tell("\(name) (UIAppFonts in Info.plist) is no font that can be read") }
+                if error != .alreadyRegistered {
+                    tell("\(name) (UIAppFonts in Info.plist) is no font that can be read")
+                }
             }
         }
     }
 
     /// At the path that is given, or where Xcode copies a file of that name.
     private static func file(_ name: String) -> URL? {
-        let places = [name, (name as NSString).lastPathComponent].map { Bundle.main.bundleURL.appendingPathComponent($0) }
+        let places = [name, (name as NSString).lastPathComponent].map {
+            Bundle.main.bundleURL.appendingPathComponent($0)
+        }
         return places.first { FileManager.default.fileExists(atPath: $0.path) }
     }
 
@@ -100,7 +104,11 @@ package final class AppFonts: Sendable {
         return state.withLock { state in
             let faces = state.faces.map(\.font)
             return faces.first { $0.postScriptName == name } ?? faces.first { $0.fullName == name }
-                ?? Self.nearest(of: faces.filter { $0.family == name || $0.narrowFamily == name }, weight: 400, isItalic: false)
+                ?? Self.nearest(
+                    of: faces.filter { $0.family == name || $0.narrowFamily == name },
+                    weight: 400,
+                    isItalic: false
+                )
         }
     }
 
@@ -157,6 +165,8 @@ package final class AppFonts: Sendable {
     package var shown: [ViewFont]? {
         let used = state.withLock { $0.used }
         guard !used.isEmpty else { return nil }
-        return used.sorted { $0.key < $1.key }.prefix(ViewTree.Limits.fonts).map { ViewFont(name: $0.key, path: $0.value.path) }
+        return used.sorted { $0.key < $1.key }.prefix(ViewTree.Limits.fonts).map {
+            ViewFont(name: $0.key, path: $0.value.path)
+        }
     }
 }

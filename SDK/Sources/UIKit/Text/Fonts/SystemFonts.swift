@@ -53,8 +53,10 @@ enum SystemFonts {
     private static func isStyle(_ rest: Substring) -> Bool {
         var rest = String(rest)
         let words = [
-            "mt", "ps", "let", "plain", "regular", "roman", "bold", "italic", "oblique", "light", "ultra", "thin", "medium",
-            "semi", "demi", "heavy", "black", "book", "condensed", "extra", "w3", "w6", "w7", "old", "style", "pro", "n", "wide",
+            "mt", "ps", "let", "plain", "regular", "roman", "bold", "italic", "oblique", "light", "ultra", "thin",
+            "medium",
+            "semi", "demi", "heavy", "black", "book", "condensed", "extra", "w3", "w6", "w7", "old", "style", "pro",
+            "n", "wide",
         ]
         while let word = words.first(where: { rest.hasPrefix($0) }) { rest.removeFirst(word.count) }
         return rest.isEmpty

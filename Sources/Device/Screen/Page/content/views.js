@@ -13,6 +13,7 @@ import { drawScroll, makeScroll } from "./scroll.js";
 import { listen } from "./senses.js";
 import { lines, words } from "./text.js";
 import { sheet } from "./vector.js";
+import { drawWeb } from "./web.js";
 
 /** The elements of the views that a session shows. */
 export function makeViews(session, players) {
@@ -38,7 +39,7 @@ export function makeViews(session, players) {
             elements.set(id, element);
         } else if (animation) animate(element, animation, () => paint(element, node));
         else hurry(element);
-        fill(session.tell, element, kind, node, players, animation);
+        fill(session, element, kind, node, players, animation);
         if (isNew && frame) {
             paint(element, { ...node, frame, style: style ?? node.style });
             begun.push({ element, node, animation });
@@ -94,7 +95,7 @@ export function makeViews(session, players) {
 }
 
 /** Kinds of views with elements of their own; a view that goes from one of the others to another keeps its element. */
-const shells = new Set(["textField", "textView", "toggle", "slider", "segments", "scroll", "button"]);
+const shells = new Set(["textField", "textView", "toggle", "slider", "segments", "scroll", "button", "web"]);
 
 function make(session, kind, id) {
     const { tell } = session;
@@ -125,8 +126,9 @@ function withPaper(element) {
     return element;
 }
 
-function fill(tell, element, kind, node, players, animation) {
+function fill(session, element, kind, node, players, animation) {
     const { content } = node;
+    const { tell } = session;
     switch (kind) {
         case "textField":
         case "textView":
@@ -139,6 +141,8 @@ function fill(tell, element, kind, node, players, animation) {
             return drawSegments(tell, element, node.id, content);
         case "scroll":
             return drawScroll(element, node, animation);
+        case "web":
+            return drawWeb(session, element, node, content);
     }
     const wanted = JSON.stringify([content, node.frame.width, node.frame.height]);
     // A player that is on its way into another place plays on; one that is taken out and put back may not.

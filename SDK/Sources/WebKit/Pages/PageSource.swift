@@ -1,0 +1,53 @@
+import Foundation
+import FoundationNetworking
+
+/// What a web view loads.
+enum PageSource: Sendable {
+    case request(URLRequest)
+    case html(String, base: URL?)
+    case data(Data, type: String, base: URL?)
+
+    /// Bytes of a page at most.
+    private static let largest = 32 << 20
+
+    var url: URL? {
+        switch self {
+        case .request(let request): request.url
+        case .html(_, let base), .data(_, _, let base): base ?? URL(string: "about:blank")
+        }
+    }
+
+    var request: URLRequest {
+        if case .request(let request) = self { return request }
+        return URLRequest(url: url ?? URL(fileURLWithPath: "/"))
+    }
+
+    /// What there is, and what a server said of it.
+    ///
+    /// - Throws: `URLError`.
+    func load(agent: String?) async throws -> (data: Data, type: String, response: URLResponse?) {
+        switch self {
+        case .html(let text, _): return (Data(text.utf8), "text/html", nil)
+        case .data(let data, let type, _): return (data, type, nil)
+        case .request(var request):
+            guard let url = request.url else { throw URLError(.badURL) }
+            if url.absoluteString == "about:blank" { return (Data(), "text/html", nil) }
+            if url.isFileURL { return try Self.file(url) }
+            if let agent { request.setValue(agent, forHTTPHeaderField: "User-Agent") }
+            let (data, response) = try await URLSession.shared.data(for: request)
+            guard data.count <= Self.largest else { throw URLError(.dataLengthExceedsMaximum) }
+            return (data, response.mimeType ?? "text/html", response)
+        }
+    }
+
+    private static func file(_ url: URL) throws -> (Data, String, URLResponse?) {
+        let size = (try? FileManager.default.attributesOfItem(atPath: url.path))?[.size] as? Int
+        guard let size else { throw URLError(.fileDoesNotExist, userInfo: [NSURLErrorFailingURLErrorKey: url]) }
+        guard size <= largest, let data = try? Data(contentsOf: url) else { throw URLError(.cannotOpenFile) }
+        let types = [
+            "html": "text/html", "htm": "text/html", "png": "image/png", "jpg": "image/jpeg", "jpeg": "image/jpeg",
+            "gif": "image/gif", "svg": "image/svg+xml", "webp": "image/webp", "pdf": "application/pdf",
+        ]
+        return (data, types[url.pathExtension.lowercased()] ?? "text/plain", nil)
+    }
+}
