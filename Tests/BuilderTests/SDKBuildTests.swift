@@ -39,14 +39,30 @@ struct SDKBuildTests {
         let package = Package(
             name: "dependencies",
             products: [.library(name: "SDKDependencies", type: .static, targets: ["Parts"])],
-            targets: [.target(name: "Parts")]
+            dependencies: [.package(path: "Sources/Beside")],
+            targets: [
+                .target(name: "Parts", dependencies: [.product(name: "Beside", package: "Beside")], path: "Sources/Parts")
+            ]
         )
         """,
+        "Dependencies/Sources/Beside/Package.swift": """
+        // swift-tools-version: 6.2
+        import PackageDescription
+
+        let package = Package(
+            name: "Beside",
+            products: [.library(name: "Beside", targets: ["Beside"])],
+            targets: [.target(name: "Beside")]
+        )
+        """,
+        "Dependencies/Sources/Beside/Sources/Beside/One.swift": "public typealias One = Int",
         "Dependencies/Sources/Parts/Part.swift": Self.part(fields: "var first = 1"),
     ]
 
     private static func part(fields: String) -> String {
         """
+        import Beside
+
         public struct Part {
             \(fields)
 
@@ -68,6 +84,15 @@ struct SDKBuildTests {
             let more = Self.part(fields: "var first = 1, second = 2")
             try write(["Dependencies/Sources/Parts/Part.swift": more], into: folder)
             #expect(try await printed(with: try await build(folder), in: folder) == ["16 false"])
+            // A package beside has one file more.
+            try write(
+                [
+                    "Dependencies/Sources/Beside/Sources/Beside/Three.swift": "public typealias Three = (Int, Int, Int)",
+                    "Dependencies/Sources/Parts/Part.swift": Self.part(fields: "var first: Three = (1, 2, 3)"),
+                ],
+                into: folder
+            )
+            #expect(try await printed(with: try await build(folder), in: folder) == ["24 false"])
         }
     }
 

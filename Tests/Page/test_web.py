@@ -82,9 +82,10 @@ def test_a_link_is_followed_and_back_comes_back(window):
 
 def test_the_app_decides_where_it_goes(window):
     inside(window).locator("#next").click()
-    inside(window).get_by_text("Forbidden").click()
+    # A page that is made smaller is beyond the reach of the driver's pointer.
+    inside(window).get_by_text("Forbidden").evaluate("link => link.click()")
     window.line("kept away").wait_for()
-    inside(window).get_by_text("Nobody").click()
+    inside(window).get_by_text("Nobody").evaluate("link => link.click()")
     window.line("failed NSURLErrorDomain").wait_for()
     assert inside(window).locator("h1", has_text="There").is_visible()
 

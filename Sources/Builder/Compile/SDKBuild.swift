@@ -80,6 +80,9 @@ struct SDKBuild: Sendable {
         let dependencies = part.dependenciesScratch(in: build)
         let scratch = part.scratch(in: build)
         let before = ModuleStamps(of: dependencies)
+        // SwiftPM knows which files a package beside has from its last plan, and does not see new ones: it plans anew.
+        let plan = dependencies.appendingPathComponent("release/description.json")
+        if FileManager.default.fileExists(atPath: plan.path) { try FileManager.default.removeItem(at: plan) }
         try await swiftBuild(part.dependencies(in: sdk), into: dependencies, SDKPart.dependenciesProduct)
         // SwiftPM does not look at modules outside of its package: without its own it makes them again.
         if ModuleStamps(of: dependencies) != before {

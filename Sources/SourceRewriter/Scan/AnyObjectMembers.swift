@@ -253,5 +253,5 @@ struct AnyObjectNames {
 }
 
 extension TypeSyntax {
-    fileprivate var isAnyObject: Bool { ["AnyObject", "AnyObject!"].contains(trimmedDescription) }
+    var isAnyObject: Bool { ["AnyObject", "AnyObject!"].contains(trimmedDescription) }
 }

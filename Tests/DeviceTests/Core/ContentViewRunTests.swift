@@ -107,12 +107,18 @@ struct ContentViewRunTests {
         #expect(run.takes(touch(2), touches: true) && !run.takes(touch(9), touches: true))
         #expect(!run.takes(touch(2), touches: false) && !run.takes(touch(9), touches: false))
         #expect(run.takes(touch(6), touches: false) && run.takes(.mediaButton(play: true), touches: false))
+        // What a document says is no touch.
+        let said = [2, 9].map { ViewEvent.web(node: $0, .value(script: 1, nil)) }
+        #expect(run.takes(said[0], touches: false) && !run.takes(said[1], touches: false))
     }
 
     @Test func filesTravelUnderTheirServedNames() {
         var panel = ViewPanel()
         panel.root = 1
         panel.players = [MediaPlayer(id: 1, source: "/in/a.mp3"), MediaPlayer(id: 2, source: "/out/b.mp3")]
+        panel.fonts = [ViewFont(name: "Own", path: "/in/a.ttf"), ViewFont(name: "Other", path: "/out/b.ttf")]
+        var page = view(4)
+        page.content = .web(WebContent(document: "/out/a.html", load: 1))
         func picture(_ id: Int, _ path: String) -> ViewNode {
             var node = view(id)
             node.content = .image(ImageContent(source: .file(path: path), width: 1, height: 1, fit: .fill))
@@ -120,12 +126,14 @@ struct ContentViewRunTests {
         }
         let update = ViewTreeUpdate(
             isWhole: true,
-            changed: [picture(2, "/in/a.png"), picture(3, "/etc/passwd")],
+            changed: [picture(2, "/in/a.png"), picture(3, "/etc/passwd"), page],
             removed: [],
             panel: panel
         ).servingFiles { $0.hasPrefix("/in/") ? "/api" + $0 : nil }
         let served = ImageContent(source: .file(path: "/api/in/a.png"), width: 1, height: 1, fit: .fill)
-        #expect(update.changed.map(\.content) == [.image(served), .missing(what: "picture")])
+        let nothing = WebContent(document: nil, load: 1)
+        #expect(update.changed.map(\.content) == [.image(served), .missing(what: "picture"), .web(nothing)])
+        #expect(update.panel.fonts == [ViewFont(name: "Own", path: "/api/in/a.ttf")])
         #expect(update.panel.players.map(\.source) == ["/api/in/a.mp3", ""])
     }
 }

@@ -40,6 +40,11 @@ import ViewLink
         #expect(throws: ViewTreeError.undrawable(1)) { try apply([node(1, x: .nan)]) }
         #expect(throws: ViewTreeError.tooMany(2001)) { try apply((1...2001).map { node($0) }) }
         #expect(throws: ViewTreeError.tooDeep) { try apply((1...101).map { node($0, $0 == 101 ? [] : [$0 + 1]) }) }
+        var many = panel(root: 1)
+        many.fonts = (1...101).map { ViewFont(name: "Face\($0)", path: "/face") }
+        #expect(throws: ViewTreeError.tooManyFonts(101)) {
+            try tree.apply(ViewTreeUpdate(isWhole: true, changed: [node(1)], removed: [], panel: many))
+        }
         #expect(tree == before)
     }
 

@@ -39,7 +39,7 @@ extension UIColor {
     /// As a style sheet says it.
     fileprivate var css: String {
         var (red, green, blue, alpha): (CGFloat, CGFloat, CGFloat, CGFloat) = (0, 0, 0, 0)
-        getRed(&red, green: &green, blue: &blue, alpha: &alpha)
+        _ = getRed(&red, green: &green, blue: &blue, alpha: &alpha)
         let parts = [red, green, blue].map { Int((min(max($0, 0), 1) * 255).rounded()) }
         return "rgba(\(parts[0]), \(parts[1]), \(parts[2]), \(min(max(alpha, 0), 1)))"
     }

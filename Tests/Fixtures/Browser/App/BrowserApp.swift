@@ -30,7 +30,7 @@ class BrowserController: UIViewController, WKNavigationDelegate, WKScriptMessage
         configuration.userContentController.add(self, name: "app")
         configuration.userContentController.addUserScript(
             WKUserScript(
-                source: "document.getElementById('word').dataset.seen = 'yes'",
+                source: "document.getElementById('word')?.setAttribute('data-seen', 'yes')",
                 injectionTime: .atDocumentEnd,
                 forMainFrameOnly: true
             )
