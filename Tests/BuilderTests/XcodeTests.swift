@@ -29,7 +29,7 @@ let xcodeProject = [
             S1 = {isa = PBXFileSystemSynchronizedRootGroup; exceptions = (X1, X2); path = Bell; sourceTree = "<group>"; };
             S2 = {isa = PBXFileSystemSynchronizedRootGroup; path = ToneKit; sourceTree = "<group>"; };
             X1 = {isa = PBXFileSystemSynchronizedBuildFileExceptionSet; membershipExceptions = (Info.plist, Unused.swift); target = T3; };
-            X2 = {isa = PBXFileSystemSynchronizedBuildFileExceptionSet; membershipExceptions = (Tone.swift); target = T1; };
+            X2 = {isa = PBXFileSystemSynchronizedBuildFileExceptionSet; membershipExceptions = ("/Localized: Words/Bells.strings", Tone.swift); target = T1; };
             G0 = {isa = PBXGroup; children = (G1, S1, S2, F5, F4); sourceTree = "<group>"; };
             G1 = {isa = PBXGroup; children = (F1, F2, V1); path = Chimes; sourceTree = "<group>"; };
             P1 = {isa = PBXSourcesBuildPhase; files = (B1, B2); };
@@ -132,6 +132,8 @@ let xcodeProject = [
     """,
     "Chimes/en.lproj/Names.strings": "\"a\" = \"b\";",
     "Chimes/de.lproj/Names.strings": "\"a\" = \"c\";",
+    "Bell/Words/en.lproj/Bells.strings": "\"d\" = \"e\";",
+    "Bell/Words/de.lproj/Bells.strings": "\"d\" = \"f\";",
     "Ring Service/Service.swift": smallestService
         + "\nimport ToneKit\nlet word = Shared.text\nlet length = Length.ringing\n",
     "Ring Service/Info.plist": serviceInfo(),
@@ -175,9 +177,9 @@ let xcodeProject = [
             #expect(
                 entitlements["com.apple.security.application-groups"] as? [String] == ["group.com.example.chimes"]
             )
-            for language in ["en", "de"] {
-                let strings = bundle.url.appendingPathComponent("\(language).lproj/Names.strings")
-                #expect(FileManager.default.fileExists(atPath: strings.path))
+            for (language, name) in [("en", "Names"), ("de", "Names"), ("en", "Bells"), ("de", "Bells")] {
+                let strings = bundle.url.appendingPathComponent("\(language).lproj/\(name).strings")
+                #expect(FileManager.default.fileExists(atPath: strings.path), "\(language) \(name)")
             }
             let service = bundle.url.appendingPathComponent("PlugIns/Ring Service.appex/Info.plist")
             let described = try propertyList(service)["NSExtension"] as? [String: Any]
