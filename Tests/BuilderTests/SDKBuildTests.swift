@@ -87,7 +87,8 @@ struct SDKBuildTests {
             // A package beside has one file more.
             try write(
                 [
-                    "Dependencies/Sources/Beside/Sources/Beside/Three.swift": "public typealias Three = (Int, Int, Int)",
+                    "Dependencies/Sources/Beside/Sources/Beside/Three.swift":
+                        "public typealias Three = (Int, Int, Int)",
                     "Dependencies/Sources/Parts/Part.swift": Self.part(fields: "var first: Three = (1, 2, 3)"),
                 ],
                 into: folder

@@ -1,12 +1,12 @@
 public import SwiftUI
 
-/// A link to the app's shortcuts, in SwiftUI; compiles and is not drawn, as no view of SwiftUI is.
+/// A link to the app's shortcuts, in SwiftUI; it compiles, and its place names it.
 public nonisolated struct ShortcutsLink: PrimitiveView {
     public init() {}
     @preconcurrency public init(action: @escaping @MainActor () -> Void) {}
 }
 
-/// A hint at what Siri may be told, in SwiftUI; compiles and is not drawn, as no view of SwiftUI is.
+/// A hint at what Siri may be told, in SwiftUI; it compiles, and its place names it.
 public nonisolated struct SiriTipView<Intent: AppIntent>: PrimitiveView {
     public init(intent: Intent, isVisible: Binding<Bool> = .constant(true)) {}
 }

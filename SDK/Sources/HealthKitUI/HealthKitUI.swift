@@ -21,7 +21,7 @@ open class HKActivityRingView: MissingView {
     }
 }
 
-// Asks a person for her health, in SwiftUI: nobody is asked, as no view of SwiftUI is drawn.
+// Asks a person for her health, in SwiftUI: nobody is asked.
 nonisolated extension View {
     public func healthDataAccessRequest(
         store: HKHealthStore,

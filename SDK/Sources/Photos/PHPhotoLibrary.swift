@@ -81,9 +81,12 @@ open class PHPhotoLibrary: NSObject, @unchecked Sendable {  // Its objects have 
             uniqueKeysWithValues: Set(cloudIdentifiers).map { ($0, .failure(PHPhotosError(.identifierNotFound))) }
         )
     }
-    /// Who hears of what this app saves, and that it may see what is there; on a queue of the library's. It is not kept alive.
+    /// Who hears of what this app saves, and that it may see what is there; on a queue of the library's. It is not kept
+    /// alive.
     open func register(_ observer: any PHPhotoLibraryChangeObserver) { PhotoAccess.register(observer) }
-    open func unregisterChangeObserver(_ observer: any PHPhotoLibraryChangeObserver) { PhotoAccess.unregister(observer) }
+    open func unregisterChangeObserver(_ observer: any PHPhotoLibraryChangeObserver) {
+        PhotoAccess.unregister(observer)
+    }
     open func performChangesAndWait(_ changeBlock: @escaping () -> Void) throws {
         try PhotoChanges.perform(changeBlock)
     }

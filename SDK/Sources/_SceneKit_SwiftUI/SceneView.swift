@@ -1,7 +1,7 @@
 public import SceneKit
 public import SwiftUI
 
-/// A scene of SceneKit in SwiftUI (SceneKit: SceneView). Compiles and is not drawn, as no view of SwiftUI is.
+/// A scene of SceneKit in SwiftUI (SceneKit: SceneView). It compiles, and its place names it.
 public nonisolated struct SceneView: PrimitiveView {
     /// How it is drawn.
     public struct Options: OptionSet, Sendable {

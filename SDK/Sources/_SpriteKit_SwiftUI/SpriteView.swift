@@ -1,8 +1,8 @@
 public import SpriteKit
 public import SwiftUI
 
-/// A scene of SpriteKit in SwiftUI (SpriteKit: SpriteView). Compiles and is not drawn, as no view of SwiftUI is.
-public nonisolated struct SpriteView: PrimitiveView {
+/// A scene of SpriteKit in SwiftUI (SpriteKit: SpriteView).
+public struct SpriteView: View {
     /// How it is drawn.
     public struct Options: OptionSet, Sendable {
         public let rawValue: UInt32
@@ -27,5 +27,38 @@ public nonisolated struct SpriteView: PrimitiveView {
         preferredFramesPerSecond: Int = 60,
         options: Options = [.shouldCullNonVisibleNodes],
         debugOptions: DebugOptions = []
-    ) {}
+    ) {
+        shown = Shown(
+            scene: scene,
+            transition: transition,
+            isPaused: isPaused,
+            framesPerSecond: preferredFramesPerSecond,
+            isTransparent: options.contains(.allowsTransparency)
+        )
+    }
+
+    private let shown: Shown
+    public var body: some View { shown }
+
+    /// SpriteKit's own view.
+    private struct Shown: UIViewRepresentable {
+        let scene: SKScene
+        let transition: SKTransition?
+        let isPaused: Bool
+        let framesPerSecond: Int
+        let isTransparent: Bool
+
+        func makeUIView(context: Context) -> SKView { SKView() }
+
+        func updateUIView(_ view: SKView, context: Context) {
+            (view.isPaused, view.preferredFramesPerSecond) = (isPaused, framesPerSecond)
+            view.allowsTransparency = isTransparent
+            guard view.scene !== scene else { return }
+            if let transition, view.scene != nil {
+                view.presentScene(scene, transition: transition)
+            } else {
+                view.presentScene(scene)
+            }
+        }
+    }
 }

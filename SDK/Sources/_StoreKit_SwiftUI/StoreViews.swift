@@ -1,7 +1,7 @@
 public import StoreKit
 public import SwiftUI
 
-// Shops of StoreKit in SwiftUI. They compile and are not drawn, as no view of SwiftUI is.
+// Shops of StoreKit in SwiftUI. They compile, and their place names them.
 
 /// How far a product's picture is loaded.
 public enum ProductIconPhase {

@@ -224,7 +224,8 @@ import Testing
     }
 }
 
-private final class PhotoObserver: NSObject, PHPhotoLibraryChangeObserver, @unchecked Sendable {  // Nothing of it changes.
+/// `@unchecked`: nothing of it changes.
+private final class PhotoObserver: NSObject, PHPhotoLibraryChangeObserver, @unchecked Sendable {
     private let told: @Sendable (PHChange) -> Void
     init(_ told: @escaping @Sendable (PHChange) -> Void) { self.told = told }
     func photoLibraryDidChange(_ changeInstance: PHChange) { told(changeInstance) }

@@ -899,6 +899,13 @@ declare namespace API {
         stroke?: VectorStroke;
         type: "shape";
     } | {
+        document?: string;
+        isScrollEnabled: boolean;
+        load: number;
+        scripts: WebScript[];
+        type: "web";
+        width?: number;
+    } | {
         fit: 0 | 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 10 | 11 | 12;
         gradient?: ViewGradient;
         height: number;
@@ -1020,6 +1027,11 @@ declare namespace API {
         seconds: number;
         type: "mediaTime";
     } | {
+        event: WebEvent;
+        /** The id of a view. */
+        node: number;
+        type: "web";
+    } | {
         gesture: ViewGesture;
         /** The id of a view. */
         node: number;
@@ -1038,6 +1050,10 @@ declare namespace API {
         /** #rrggbbaa, or one for light and one for dark. */
         color?: string;
         kind: "blur" | "brightness" | "contrast" | "saturation" | "grayscale" | "invert" | "hueRotation" | "multiply" | "luminanceToAlpha";
+    }
+    interface ViewFont {
+        name: string;
+        path: string;
     }
     interface ViewGesture {
         at: ViewPoint;
@@ -1084,6 +1100,7 @@ declare namespace API {
     interface ViewPanel {
         accessory?: number;
         focus?: number;
+        fonts?: ViewFont[];
         height: number;
         input?: number;
         keyboard?: ViewKeyboard;
@@ -1187,6 +1204,39 @@ declare namespace API {
             matches: string;
         };
         until?: "extension-finished" | "handled" | "shown" | "thinned" | "accepted" | "warning" | "rejected" | "stored" | "replaced" | "expired" | "forwarded" | "acknowledged" | "discarded" | "elsewhere" | "received" | "duplicate" | "set-aside" | "scheduled" | "fired" | "extension-absent" | "extension-skipped" | "extension-started" | "debugger-awaited" | "extension-log" | "load-failed" | "attachment-lost" | "extension-delivered" | "extension-expired" | "crash-report" | "extension-crashed" | "extension-hung" | "extension-limited" | "extension-shown" | "extension-refused" | "suppressed" | "held" | "listed" | "sound-played" | "badge-changed" | "removed" | "expanded" | "answered" | "dismissed" | "app-launched" | "will-present" | "did-receive" | "app-log" | null;
+    }
+    type WebEvent = {
+        body: string;
+        handler: string;
+        reply: number;
+        type: "message";
+    } | {
+        form?: null | string;
+        isNewWindow: boolean;
+        type: "navigation";
+        url: string;
+    } | {
+        height: number;
+        load: number;
+        title: string;
+        type: "shown";
+        width: number;
+    } | {
+        reason: string;
+        script: number;
+        type: "failure";
+    } | {
+        script: number;
+        type: "value";
+        value?: null | string;
+    } | {
+        text: string;
+        type: "alert";
+    };
+    interface WebScript {
+        id: number;
+        isAwaited: boolean;
+        source: string;
     }
     /** What of the app in front to press. */
     interface WindowPress {

@@ -6,14 +6,14 @@ public final class CGFont: NSObject, Sendable {
     public let postScriptName: String?
     public let fullName: String?
     /// The face; nil for one of the system's.
-    let face: FontFile?
+    let face: FontFace?
     private let data: Data?
 
     /// The first face of a TrueType or OpenType font.
     ///
     /// - Returns: nil for what is no font.
     public init?(_ provider: CGDataProvider) {
-        guard let data = provider.bytes, let face = FontFile.faces(of: data).first else { return nil }
+        guard let data = provider.bytes, let face = FontFace.faces(of: data).first else { return nil }
         (self.data, self.face) = (data, face)
         (postScriptName, fullName) = (face.postScriptName, face.fullName)
     }
@@ -30,7 +30,8 @@ public final class CGFont: NSObject, Sendable {
         let caches = FileManager.default.urls(for: .cachesDirectory, in: .userDomainMask).first
         guard let folder = caches?.appendingPathComponent("Fonts", isDirectory: true) else { return nil }
         let name = face.postScriptName.filter { $0.isLetter || $0.isNumber || $0 == "-" }
-        let file = folder.appendingPathComponent("\(name)-\(data.count).\(data.starts(with: Data("OTTO".utf8)) ? "otf" : "ttf")")
+        let suffix = data.starts(with: Data("OTTO".utf8)) ? "otf" : "ttf"
+        let file = folder.appendingPathComponent("\(name)-\(data.count).\(suffix)")
         do {
             try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
             if (try? Data(contentsOf: file)) != data { try data.write(to: file) }

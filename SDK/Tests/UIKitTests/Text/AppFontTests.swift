@@ -17,20 +17,20 @@ import Testing
     }
 
     @Test func `a file says what its face is called, and its measures`() throws {
-        let face = try #require(FontFile.faces(of: Data(contentsOf: Self.installed)).first)
+        let face = try #require(FontFace.faces(of: Data(contentsOf: Self.installed)).first)
         #expect(face.family == "Inter" && face.face == "Black Italic" && face.postScriptName == "Inter-BlackItalic")
         #expect(face.weight == 900 && face.isItalic && !face.isMonospaced)
         #expect(abs(face.measures.ascender - 0.969) < 0.001 && abs(face.measures.descender + 0.241) < 0.001)
     }
 
     @Test func `what is no font, or ends too soon, has no faces`() throws {
-        #expect(FontFile.faces(of: Data()).isEmpty)
-        #expect(FontFile.faces(of: Data("OTTO".utf8)).isEmpty)
+        #expect(FontFace.faces(of: Data()).isEmpty)
+        #expect(FontFace.faces(of: Data("OTTO".utf8)).isEmpty)
         let whole = try Data(contentsOf: Self.installed)
-        for length in stride(from: 0, to: 2000, by: 7) { _ = FontFile.faces(of: whole.prefix(length)) }
+        for length in stride(from: 0, to: 2000, by: 7) { _ = FontFace.faces(of: whole.prefix(length)) }
         // Every table beyond the end, and a collection that says it has four thousand million faces.
-        #expect(FontFile.faces(of: Data([0, 1, 0, 0, 0xFF, 0xFF]) + Data(repeating: 0xFF, count: 4000)).isEmpty)
-        #expect(FontFile.faces(of: Data("ttcf".utf8) + Data(repeating: 0xFF, count: 200)).isEmpty)
+        #expect(FontFace.faces(of: Data([0, 1, 0, 0, 0xFF, 0xFF]) + Data(repeating: 0xFF, count: 4000)).isEmpty)
+        #expect(FontFace.faces(of: Data("ttcf".utf8) + Data(repeating: 0xFF, count: 200)).isEmpty)
     }
 
     @Test func `a file that is registered has its names, and is forgotten`() throws {
@@ -74,11 +74,13 @@ import Testing
     }
 
     @Test(arguments: [
-        "Helvetica", "HelveticaNeue-Bold", "ArialMT", "Arial-BoldMT", "Avenir Next", "AvenirNext-DemiBold", "Georgia-BoldItalic",
-        "TimesNewRomanPS-BoldMT", "TimesNewRomanPSMT", "CourierNewPSMT", "HiraginoSans-W3", "PingFangSC-Regular", ".SFUI-Bold",
-        "Menlo-Regular", "BodoniSvtyTwoITCTT-Book", "TrebuchetMS", "SnellRoundhand-Black", "AmericanTypewriter-CondensedBold",
-        "Chalkduster", "MarkerFelt-Wide", "Zapfino", "DINAlternate-Bold", "AppleSDGothicNeo-Bold", "Futura-CondensedExtraBold",
-    ]) func `iOS has the fonts that every iPhone has`(name: String) { #expect(UIFont(name: name, size: 12) != nil) }
+        "Helvetica", "HelveticaNeue-Bold", "ArialMT", "Arial-BoldMT", "Avenir Next", "AvenirNext-DemiBold",
+        "Georgia-BoldItalic", "TimesNewRomanPS-BoldMT", "TimesNewRomanPSMT", "CourierNewPSMT", "HiraginoSans-W3",
+        "PingFangSC-Regular", ".SFUI-Bold", "Menlo-Regular", "BodoniSvtyTwoITCTT-Book", "TrebuchetMS",
+        "SnellRoundhand-Black", "AmericanTypewriter-CondensedBold", "Chalkduster", "MarkerFelt-Wide", "Zapfino",
+        "DINAlternate-Bold", "AppleSDGothicNeo-Bold", "Futura-CondensedExtraBold",
+    ])
+    func `iOS has the fonts that every iPhone has`(name: String) { #expect(UIFont(name: name, size: 12) != nil) }
 
     @Test(arguments: ["Poppins-Bold", "Roboto", "Montserrat", "SF Pro Display", "OpenSans-Regular", "", "ArialNova"])
     func `and no others`(name: String) { #expect(UIFont(name: name, size: 12) == nil) }

@@ -111,7 +111,7 @@ public func CTFontManagerCreateFontDescriptorsFromURL(_ fileURL: CFURL) -> CFArr
 
 /// The first face of a file's bytes, which need not be registered; nil for what is no font.
 public func CTFontManagerCreateFontDescriptorFromData(_ data: CFData) -> CTFontDescriptor? {
-    FontFile.faces(of: data as Data).first.map { UIFontDescriptor(font: UIFont($0, size: 12)) }
+    FontFace.faces(of: data as Data).first.map { UIFontDescriptor(font: UIFont($0, size: 12)) }
 }
 
 /// Takes or forgets a file; nil, or what is wrong with it.

@@ -18,7 +18,7 @@ package final class AppFonts: Sendable {
     }
     /// A face and where it is.
     private struct Face {
-        var font: FontFile
+        var font: FontFace
         var file: URL
     }
     private let state = Mutex(State())
@@ -38,7 +38,7 @@ package final class AppFonts: Sendable {
         let file = file.standardizedFileURL
         readBundle()
         guard let data = Self.bytes(of: file) else { throw .fileNotFound }
-        let found = FontFile.faces(of: data)
+        let found = FontFace.faces(of: data)
         if found.isEmpty { throw .unrecognizedFormat }
         let isNew = state.withLock { state in
             if state.faces.contains(where: { $0.file == file }) { return false }
@@ -99,7 +99,7 @@ package final class AppFonts: Sendable {
     // MARK: Finding
 
     /// The face of a name: PostScript's, the full one or the family's, of which it is the plainest.
-    func face(named name: String) -> FontFile? {
+    func face(named name: String) -> FontFace? {
         readBundle()
         return state.withLock { state in
             let faces = state.faces.map(\.font)
@@ -113,7 +113,7 @@ package final class AppFonts: Sendable {
     }
 
     /// The face of the same family that is nearest to a weight and a slant.
-    func face(like font: FontFile, weight: Int, isItalic: Bool) -> FontFile {
+    func face(like font: FontFace, weight: Int, isItalic: Bool) -> FontFace {
         state.withLock { state in
             let family = state.faces.map(\.font).filter { $0.family == font.family }
             return Self.nearest(of: family, weight: weight, isItalic: isItalic) ?? font
@@ -121,12 +121,12 @@ package final class AppFonts: Sendable {
     }
 
     /// The face of a name such as `SemiBold`.
-    func face(_ face: String, ofFamily family: String) -> FontFile? {
+    func face(_ face: String, ofFamily family: String) -> FontFace? {
         state.withLock { $0.faces.map(\.font).first { $0.family == family && $0.face == face } }
     }
 
-    private static func nearest(of faces: [FontFile], weight: Int, isItalic: Bool) -> FontFile? {
-        func distance(_ face: FontFile) -> Int { abs(face.weight - weight) + (face.isItalic == isItalic ? 0 : 10_000) }
+    private static func nearest(of faces: [FontFace], weight: Int, isItalic: Bool) -> FontFace? {
+        func distance(_ face: FontFace) -> Int { abs(face.weight - weight) + (face.isItalic == isItalic ? 0 : 10_000) }
         return faces.min { distance($0) < distance($1) }
     }
 
@@ -140,21 +140,21 @@ package final class AppFonts: Sendable {
         readBundle()
         return state.withLock { $0.faces.map(\.font).filter { $0.family == family }.map(\.postScriptName) }
     }
-    func faces(in file: URL) -> [FontFile] {
-        Self.bytes(of: file).map(FontFile.faces) ?? []
+    func faces(in file: URL) -> [FontFace] {
+        Self.bytes(of: file).map(FontFace.faces) ?? []
     }
 
     // MARK: Showing
 
     /// The face that texts are drawn with under its PostScript name.
-    func face(shownAs name: String) -> FontFile? {
+    func face(shownAs name: String) -> FontFace? {
         state.withLock { state in
             state.used[name] == nil ? nil : state.faces.first { $0.font.postScriptName == name }?.font
         }
     }
 
     /// Says that a face is drawn from now on.
-    func use(_ font: FontFile) {
+    func use(_ font: FontFace) {
         state.withLock { state in
             guard state.used[font.postScriptName] == nil else { return }
             state.used[font.postScriptName] = state.faces.first { $0.font == font }?.file

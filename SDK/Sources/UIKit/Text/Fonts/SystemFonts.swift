@@ -3,7 +3,7 @@ import Foundation
 /// The fonts of iOS by their names.
 enum SystemFonts {
     /// Of the phone's own face, as parts of its size.
-    static let measures = FontFile.Measures(
+    static let measures = FontFace.Measures(
         ascender: 0.952,
         descender: -0.241,
         leading: 0,

@@ -17,7 +17,7 @@ public final class UIFont: NSObject, Sendable {
     /// As an app called it.
     private let face: String?
     /// The face of a file that the app brings along.
-    let own: FontFile?
+    let own: FontFace?
 
     /// A size that grows and shrinks with a text style.
     struct Scaling: Hashable, Sendable {
@@ -87,7 +87,7 @@ public final class UIFont: NSObject, Sendable {
         isMonospaced: Bool = false,
         scaling: Scaling? = nil,
         face: String? = nil,
-        own: FontFile? = nil
+        own: FontFace? = nil
     ) {
         self.face = face
         self.own = own
@@ -103,7 +103,7 @@ public final class UIFont: NSObject, Sendable {
     public convenience override init() { self.init(size: 17) }
 
     /// The face of a font that the app brings along.
-    convenience init(_ own: FontFile, size: CGFloat, scaling: Scaling? = nil) {
+    convenience init(_ own: FontFace, size: CGFloat, scaling: Scaling? = nil) {
         self.init(
             family: own.family,
             size: size,
@@ -200,7 +200,7 @@ public final class UIFont: NSObject, Sendable {
         )
     }
 
-    private var measures: FontFile.Measures { own?.measures ?? SystemFonts.measures }
+    private var measures: FontFace.Measures { own?.measures ?? SystemFonts.measures }
     public var ascender: CGFloat { pointSize * measures.ascender }
     /// Negative: under the baseline.
     public var descender: CGFloat { pointSize * measures.descender }

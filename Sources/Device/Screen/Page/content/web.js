@@ -60,21 +60,8 @@ function give(node, frame) {
  * @param {any} content
  */
 export function drawWeb(session, element, node, content) {
-    const { paper } = about(element);
-    /** @type {HTMLIFrameElement} */
-    let place = paper.querySelector("iframe");
-    if (!place || frames.get(place)?.load !== content.load) {
-        place = h("iframe", { class: "web-view", sandbox: "allow-scripts", referrerpolicy: "no-referrer", src: content.document ?? "about:blank" });
-        const frame = { tell: (event) => session.tell({ type: "web", node: node.id, event }), load: content.load, isThere: false, scripts: [], given: new Set() };
-        frames.set(place, frame);
-        setTimeout(() => {
-            if (frame.isThere) return;
-            frame.isThere = true;
-            give(place, frame);
-        }, patience);
-        paper.replaceChildren(place);
-    }
-    const frame = frames.get(place);
+    const paper = about(element).paper ?? element;
+    const { place, frame } = frameOf(paper, content.load) ?? open(session, paper, node.id, content);
     const scale = content.width ? node.frame.width / content.width : 1;
     Object.assign(place.style, {
         width: content.width ? px(content.width) : "100%",
@@ -84,4 +71,26 @@ export function drawWeb(session, element, node, content) {
     attribute(place, "scrolling", content.isScrollEnabled ? null : "no");
     frame.scripts = content.scripts;
     if (frame.isThere) give(place, frame);
+}
+
+/** The frame that is there, if it has that document. */
+function frameOf(paper, load) {
+    const place = paper.querySelector("iframe");
+    const frame = place && frames.get(place);
+    return frame?.load === load ? { place, frame } : null;
+}
+
+/** Puts a frame with a document in place of what is there. */
+function open(session, paper, node, { document, load }) {
+    const place = h("iframe", { class: "web-view", sandbox: "allow-scripts", referrerpolicy: "no-referrer", src: document ?? "about:blank" });
+    /** @type {Frame} */
+    const frame = { tell: (event) => session.tell({ type: "web", node, event }), load, isThere: false, scripts: [], given: new Set() };
+    frames.set(place, frame);
+    setTimeout(() => {
+        if (frame.isThere) return;
+        frame.isThere = true;
+        give(place, frame);
+    }, patience);
+    paper.replaceChildren(place);
+    return { place, frame };
 }

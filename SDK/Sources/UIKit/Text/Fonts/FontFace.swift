@@ -1,7 +1,7 @@
 import Foundation
 
 /// A face of a font's file, by what the file says of itself (OpenType: the tables `name`, `head`, `hhea`, `OS/2`, `post`).
-struct FontFile: Hashable, Sendable {
+struct FontFace: Hashable, Sendable {
     /// As its faces have it in common: `Poppins`.
     let family: String
     /// The family by the oldest rule, of four faces at most: `Poppins SemiBold`.
@@ -30,12 +30,12 @@ struct FontFile: Hashable, Sendable {
     }
 
     /// The faces of a file; none for what is no font. A collection has several.
-    static func faces(of data: Data) -> [FontFile] {
+    static func faces(of data: Data) -> [FontFace] {
         let bytes = FontBytes(data)
-        guard bytes.tag(0) == "ttcf" else { return [FontFile(bytes, at: 0)].compactMap { $0 } }
+        guard bytes.tag(0) == "ttcf" else { return [FontFace(bytes, at: 0)].compactMap { $0 } }
         let count = min(bytes.long(8) ?? 0, 256)
         return (0..<count).compactMap { index in
-            bytes.long(12 + 4 * index).flatMap { FontFile(bytes, at: $0) }
+            bytes.long(12 + 4 * index).flatMap { FontFace(bytes, at: $0) }
         }
     }
 
