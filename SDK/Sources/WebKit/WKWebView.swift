@@ -33,6 +33,9 @@ open class WKWebView: UIView, WebReceiving {
     public let backForwardList = WKBackForwardList()
 
     let scripts = PageScripts()
+    /// Which web view of the process it is.
+    private let number: Int
+    private static var made = 0
     private var document: URL?
     private var load = 0
     private var width: CGFloat?
@@ -40,6 +43,7 @@ open class WKWebView: UIView, WebReceiving {
 
     public init(frame: CGRect, configuration: WKWebViewConfiguration) {
         self.configuration = configuration
+        number = Self.nextNumber()
         super.init(frame: frame)
         prepare()
     }
@@ -49,8 +53,14 @@ open class WKWebView: UIView, WebReceiving {
 
     public required init?(coder: NSCoder) {
         configuration = WKWebViewConfiguration()
+        number = Self.nextNumber()
         super.init(coder: coder)
         prepare()
+    }
+
+    private static func nextNumber() -> Int {
+        made += 1
+        return made
     }
 
     private func prepare() {
@@ -88,11 +98,11 @@ open class WKWebView: UIView, WebReceiving {
     open func load(_ request: URLRequest) -> WKNavigation? { begin(.request(request)) }
     @discardableResult
     open func loadFileURL(_ URL: URL, allowingReadAccessTo readAccessURL: URL) -> WKNavigation? {
-        begin(.request(URLRequest(url: URL)))
+        begin(.file(URL, within: readAccessURL))
     }
     @discardableResult
     open func loadFileRequest(_ request: URLRequest, allowingReadAccessTo readAccessURL: URL) -> WKNavigation {
-        begin(.request(request))
+        begin(request.url.map { .file($0, within: readAccessURL) } ?? .request(request))
     }
     @discardableResult
     open func loadHTMLString(_ string: String, baseURL: URL?) -> WKNavigation? { begin(.html(string, base: baseURL)) }
@@ -155,9 +165,10 @@ open class WKWebView: UIView, WebReceiving {
             let found = try await source.load(agent: agent)
             if Task.isCancelled { return settle() }
             let address = found.response?.url ?? source.url
-            guard let text = PageText.showing(found.data, of: found.type, from: address) else {
+            guard var text = PageText.showing(found.data, of: found.type, from: address) else {
                 throw WKError(.unknown, "nothing here draws \(found.type)")
             }
+            text.folder = source.folder
             if let response = found.response, await policy(for: response) != .allow { return settle() }
             try show(text)
             (url, title, estimatedProgress) = (address, text.title, 0.8)
@@ -226,15 +237,19 @@ open class WKWebView: UIView, WebReceiving {
         let page =
             mayRun
             ? text
-            : PageText(html: text.html.replacing(/(?i)<script/) { _ in "<script type=\"text/plain\"" }, base: text.base)
+            : PageText(
+                html: text.html.replacing(/(?i)<script/) { _ in "<script type=\"text/plain\"" },
+                base: text.base,
+                folder: text.folder
+            )
         let html = page.whole(head: head, end: ends.map(Self.element).joined())
         let caches = FileManager.default.urls(for: .cachesDirectory, in: .userDomainMask)[0]
         let folder = caches.appendingPathComponent("WebKit", isDirectory: true)
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-        let file = folder.appendingPathComponent("\(UUID().uuidString).html")
-        try Data(html.utf8).write(to: file)
+        // The same names in every run, so that none is left behind by a process that was ended.
+        let file = folder.appendingPathComponent("\(Bundle.main.bundleIdentifier ?? "page")-\(number).html")
+        try Data(html.utf8).write(to: file, options: .atomic)
         scripts.clear()
-        if let document { try? FileManager.default.removeItem(at: document) }
         document = file
         load += 1
         width = text.hasViewport ? nil : 980
@@ -270,7 +285,8 @@ open class WKWebView: UIView, WebReceiving {
     }
 
     private func go(to address: String, _ isNewWindow: Bool, _ form: String?) {
-        guard let url = URL(string: address) else { return }
+        // A page of the web leads to no file.
+        guard let url = URL(string: address), !url.isFileURL || self.url?.isFileURL == true else { return }
         var request = URLRequest(url: url)
         if let form {
             request.httpMethod = "POST"

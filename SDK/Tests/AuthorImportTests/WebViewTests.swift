@@ -69,15 +69,17 @@ import ViewLink
     @Test func `files beside a page are put into it`() async throws {
         let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString, isDirectory: true)
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-        try Data("b { background: url(a.svg) }".utf8).write(to: folder.appendingPathComponent("s.css"))
+        try Data("@import url(s.css); b { background: url(a.svg) }".utf8).write(to: folder.appendingPathComponent("s.css"))
         try Data("<svg/>".utf8).write(to: folder.appendingPathComponent("a.svg"))
+        try Data("<svg/>".utf8).write(to: folder.appendingPathComponent("../outside.svg").standardizedFileURL)
         let page = folder.appendingPathComponent("p.html")
         let html =
-            "<meta name=viewport content=x><link href=\"s.css\"><img src='a.svg'><a href=\"#end\">e</a><img src=\"../../etc/passwd\">"
+            "<meta name=viewport content=x><link href=\"s.css\"><img src='a.svg'><a href=\"#end\">e</a><img src=\"../../etc/passwd\"><img src=../outside.svg><img src='../outside.svg'>"
         try Data(html.utf8).write(to: page)
         view.loadFileURL(page, allowingReadAccessTo: folder)
         #expect(await steps.end() == "finish")
         let text = try document()
+        #expect(text.contains("../outside.svg"), "what lies elsewhere is not put into it")
         #expect(text.contains("data:text/css;base64,") && text.contains("src=\"data:image/svg+xml;base64,PHN2Zy8+\""))
         #expect(text.contains("#end") && text.contains("../../etc/passwd") && content?.width == nil)
         #expect(view.url == page && view.backForwardList.currentItem?.url == page)
@@ -114,6 +116,8 @@ import ViewLink
         view.receive(.navigation(url: "http://127.0.0.1:9/x", isNewWindow: false, form: nil))
         #expect(await steps.end() == NSURLErrorDomain)
         #expect(view.url?.path == "/a", "what cannot be had leaves what was there")
+        // It leads to no file; what comes next is the answer.
+        view.receive(.navigation(url: "file:///etc/hostname", isNewWindow: false, form: nil))
         steps.allows = false
         view.receive(.navigation(url: "http://127.0.0.1:9/y", isNewWindow: false, form: nil))
         #expect(await steps.end() == "cancelled")

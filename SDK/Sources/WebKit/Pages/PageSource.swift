@@ -4,6 +4,8 @@ import FoundationNetworking
 /// What a web view loads.
 enum PageSource: Sendable {
     case request(URLRequest)
+    /// A file, and the folder whose files it may have in it.
+    case file(URL, within: URL)
     case html(String, base: URL?)
     case data(Data, type: String, base: URL?)
 
@@ -13,8 +15,15 @@ enum PageSource: Sendable {
     var url: URL? {
         switch self {
         case .request(let request): request.url
+        case .file(let url, _): url
         case .html(_, let base), .data(_, _, let base): base ?? URL(string: "about:blank")
         }
+    }
+
+    /// The folder whose files may be put into it; nil for that of the document.
+    var folder: URL? {
+        if case .file(_, let folder) = self { return folder }
+        return nil
     }
 
     var request: URLRequest {
@@ -27,6 +36,7 @@ enum PageSource: Sendable {
     /// - Throws: `URLError`.
     func load(agent: String?) async throws -> (data: Data, type: String, response: URLResponse?) {
         switch self {
+        case .file(let url, _): return try Self.file(url)
         case .html(let text, _): return (Data(text.utf8), "text/html", nil)
         case .data(let data, let type, _): return (data, type, nil)
         case .request(var request):

@@ -8,6 +8,10 @@ struct PageText {
     let html: String
     /// Where its addresses begin.
     let base: URL?
+    /// The folder whose files may be put into it; nil for that of ``base``.
+    var folder: URL?
+    /// Whether it is a style sheet.
+    var isSheet = false
 
     /// What its title says; nil for none.
     var title: String? {
@@ -59,17 +63,33 @@ struct PageText {
     /// A file of the document's folder as an address that has it in itself; nil for another address, and for none of these.
     private func file(_ name: String) -> String? {
         guard !name.isEmpty, !name.hasPrefix("#"), !name.contains(":"), let base,
-            let file = URL(string: name, relativeTo: base)?.absoluteURL, file.isFileURL,
+            let file = URL(string: name, relativeTo: base)?.absoluteURL, file.isFileURL, isWithin(file, base),
             let kind = Self.kinds[file.pathExtension.lowercased()],
             let size = (try? FileManager.default.attributesOfItem(atPath: file.path))?[.size] as? Int,
             size <= Self.largest,
             var data = try? Data(contentsOf: file)
         else { return nil }
-        // What a style sheet names lies beside it.
+        // What a style sheet names lies beside it; other sheets are not looked into, which might name it again.
         if kind == "text/css" {
-            data = Data(PageText(html: String(decoding: data, as: UTF8.self), base: file).withFilesInside.utf8)
+            if isSheet { return nil }
+            let sheet = PageText(
+                html: String(decoding: data, as: UTF8.self),
+                base: file,
+                folder: root(base),
+                isSheet: true
+            )
+            data = Data(sheet.withFilesInside.utf8)
         }
         return "data:\(kind);base64,\(data.base64EncodedString())"
+    }
+
+    /// Whether a file lies in the folder: a document that came with a push names no others.
+    private func isWithin(_ file: URL, _ base: URL) -> Bool {
+        file.resolvingSymlinksInPath().path.hasPrefix(root(base).resolvingSymlinksInPath().path + "/")
+    }
+
+    private func root(_ base: URL) -> URL {
+        folder ?? (base.hasDirectoryPath ? base : base.deletingLastPathComponent())
     }
 
     private static let kinds = [

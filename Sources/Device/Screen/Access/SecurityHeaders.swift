@@ -30,13 +30,11 @@ struct SecurityHeaders: RouterMiddleware {
         next: (Request, Context) async throws -> Response
     ) async throws -> Response {
         var response = try await next(request, context)
-        if response.headers[.contentSecurityPolicy] == nil {
-            response.headers[.contentSecurityPolicy] = pagePolicy
-        }
+        // What comes with a policy is a file in a sandbox, which a frame of the page may show.
+        let isSandboxed = response.headers[.contentSecurityPolicy] != nil
+        if !isSandboxed { response.headers[.contentSecurityPolicy] = pagePolicy }
         response.headers[.xContentTypeOptions] = "nosniff"
-        if !mayBeFramed, response.headers[.init("X-Frame-Options")] == nil {
-            response.headers[.init("X-Frame-Options")] = "DENY"
-        }
+        if !mayBeFramed, !isSandboxed { response.headers[.init("X-Frame-Options")] = "DENY" }
         response.headers[.init("Referrer-Policy")] = "no-referrer"
         response.headers[.init("Cross-Origin-Resource-Policy")] = "same-origin"
         // Cuts the page off from a page that opened it. None did when the person asked for it by its address, and a browser

@@ -35,8 +35,7 @@ extension Call {
         if mimeType == MediaFile.document {
             // A page of an app's: it may do what a page may do, of an origin of its own, and shares nothing with the phone's.
             fields[.contentSecurityPolicy] =
-                "sandbox allow-scripts; default-src * data: blob: 'unsafe-inline' 'unsafe-eval'; frame-ancestors 'self'"
-            fields[.init("X-Frame-Options")] = "SAMEORIGIN"
+                "sandbox allow-scripts; default-src * data: blob: 'unsafe-inline' 'unsafe-eval'"
         } else {
             fields[.contentSecurityPolicy] =
                 "default-src 'none'; style-src 'unsafe-inline'; media-src 'self'; img-src 'self'; sandbox"

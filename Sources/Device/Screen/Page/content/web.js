@@ -7,6 +7,9 @@ import { px } from "./css.js";
 /** Milliseconds after which a script runs in a document that is still loading. */
 const patience = 4000;
 
+/** What of a document's own words the phone takes. */
+const kinds = new Set(["value", "failure", "message", "navigation", "alert"]);
+
 /**
  * What is known of a frame.
  *
@@ -30,7 +33,7 @@ addEventListener("message", (message) => {
     }
 });
 
-/** A document's own words, which may be anything: the phone takes those that it knows. */
+/** A document's own words, which may be anything. */
 function hear(node, frame, data) {
     if (data.type === "loaded") {
         // A frame that was moved has loaded its document anew, which knows of nothing.
@@ -39,7 +42,7 @@ function hear(node, frame, data) {
         return give(node, frame);
     }
     if (data.type === "shown") return frame.tell({ ...data, load: frame.load });
-    frame.tell(data);
+    if (kinds.has(data.type)) frame.tell(data);
 }
 
 /** Gives a document the scripts that wait for it. */
