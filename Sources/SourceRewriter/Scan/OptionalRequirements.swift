@@ -113,8 +113,8 @@ struct OptionalCall: Codable {
         // What an animator may leave out (UIViewImplicitlyAnimating).
         "addAnimations", "addCompletion", "continueAnimation",
         "animationDidStart", "animationDidStop", "application", "audioPlayer", "authorizationController",
-        "captureOutput",
-        "centralManager", "collectionView", "contextMenuInteraction", "controller", "controllerDidChangeContent",
+        "captureOutput", "centralManager", "collectionView", "contextMenuInteraction", "controller",
+        "controllerDidChangeContent",
         "controllerWillChangeContent", "documentInteractionController", "documentPicker", "dragInteraction",
         "dropInteraction", "fileOutput", "gestureRecognizer", "imagePickerController", "layoutManager",
         "locationManager", "mailComposeController", "mapView", "metadataOutput", "navigationController",

@@ -16,8 +16,8 @@ export function takeFonts(fonts) {
         // A file is one face, which is drawn as it is, whatever weight is asked for.
         const face = new FontFace(name, `url(${JSON.stringify(path)})`, { weight: "1 1000" });
         document.fonts.add(face);
-        // One that cannot be loaded leaves its texts in the system's face.
-        face.load().catch(() => loaded.delete(key));
+        // One that cannot be loaded leaves its texts in the system's face, and is not asked for again.
+        face.load().catch(() => {});
     }
 }
 
