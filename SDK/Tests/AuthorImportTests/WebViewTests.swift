@@ -69,7 +69,9 @@ import ViewLink
     @Test func `files beside a page are put into it`() async throws {
         let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString, isDirectory: true)
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-        try Data("@import url(s.css); b { background: url(a.svg) }".utf8).write(to: folder.appendingPathComponent("s.css"))
+        try Data("@import url(s.css); b { background: url(a.svg) }".utf8).write(
+            to: folder.appendingPathComponent("s.css")
+        )
         try Data("<svg/>".utf8).write(to: folder.appendingPathComponent("a.svg"))
         try Data("<svg/>".utf8).write(to: folder.appendingPathComponent("../outside.svg").standardizedFileURL)
         let page = folder.appendingPathComponent("p.html")
