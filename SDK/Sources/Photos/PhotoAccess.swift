@@ -4,8 +4,7 @@ import UIKit
 
 /// What of the library the app may see, and who hears of what changes in it.
 ///
-/// Before the app has asked there is nothing; a fetch asks, as on a phone, and what it would have found is told to observers
-/// (Photos: "the fetch result … is empty" until the person allows it).
+/// Before the app has asked there is nothing; a fetch asks, as on a phone, and what it would have found is told to observers.
 enum PhotoAccess {
     private struct Observer: @unchecked Sendable {  // Only its reference is shared; its class says how it is used.
         weak var object: (any PHPhotoLibraryChangeObserver)?
