@@ -11,7 +11,7 @@ run: build ## Start everything, send the sample pushes, show the page's address;
 	@Scripts/run.sh $(if $(ONCE),--once)
 
 .PHONY: test
-test: build ## Run every check and test; ONLY=name runs the Swift and Python tests of that name
+test: ## Run every check and test; ONLY=name runs the Swift and Python tests of that name
 	@Scripts/test.sh $(ONLY)
 
 .PHONY: check

@@ -69,10 +69,11 @@ step "set-up"
 Scripts/setup.sh --tests
 
 if [[ -n ${1:-} ]]; then
+    step "build"
+    Scripts/build.sh
     step "tests named $1"
     swift build --build-tests --explicit-target-dependency-import-check error "${flags[@]}"
     swift test --skip-build --no-parallel --filter "$1"
-    Scripts/make-media.sh .build/sample-media
     # 5: no Python test has that name.
     .venv/bin/python -m pytest -q --basetemp "$TMPDIR/p" -k "$1" Tests || (($? == 5))
     exit
@@ -109,7 +110,6 @@ wait "$sdk" || { cat "$TMPDIR/sdk-build.log" >&2; status=1; }
 ((status == 0))
 swift_tests "" swift test --skip-build --package-path SDK --scratch-path SDK/.build
 step "real clients and the page in a real browser"
-Scripts/make-media.sh .build/sample-media
 python_tests --basetemp "$TMPDIR/p" -n 3 --dist loadgroup --no-loadscope-reorder --durations=25 Tests
 step "a Swift service's tests, as its authors run them"
 for example in RichPush Quiz; do .build/debug/carillon build "Examples/$example" --output "$TMPDIR/shop"; done
