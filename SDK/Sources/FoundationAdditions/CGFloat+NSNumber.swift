@@ -17,3 +17,12 @@ extension CGFloat: @retroactive _ObjectiveCBridgeable {
         source.map { CGFloat($0.doubleValue) } ?? 0
     }
 }
+
+extension CGFloat {
+    public init(truncating number: NSNumber) { self.init(number.doubleValue) }
+    /// nil where the number is none that fits, as of `Double`.
+    public init?(exactly number: NSNumber) {
+        guard let value = Double(exactly: number) else { return nil }
+        self.init(value)
+    }
+}

@@ -64,6 +64,24 @@ struct CombineTests {
         #expect(title == "Carillon")
     }
 
+    @Test("Values come in order, and before the end, out of a queue of many threads")
+    func manyThreads() async {
+        for _ in 0..<200 {
+            var cancellables = Set<AnyCancellable>()
+            let values: [Int] = await withCheckedContinuation { continuation in
+                var heard: [Int] = []
+                (1...5).publisher.receive(on: DispatchQueue.global())
+                    .sink { _ in
+                        continuation.resume(returning: heard)
+                    } receiveValue: {
+                        heard.append($0)
+                    }
+                    .store(in: &cancellables)
+            }
+            #expect(values == [1, 2, 3, 4, 5])
+        }
+    }
+
     @Test("@Published, NotificationCenter.publisher, subjects, combineLatest, Future")
     func values() {
         let model = Model()

@@ -87,6 +87,26 @@ import ViewLink
         #expect(view.url == page && view.backForwardList.currentItem?.url == page)
     }
 
+    @Test func `what is no page is put into one`() async throws {
+        for (name, element) in [
+            ("a.mp4", "<video controls playsinline"), ("a.mp3", "<audio controls"), ("a.png", "<img"),
+        ] {
+            let file = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString + name)
+            try Data("abc".utf8).write(to: file)
+            view.loadFileURL(file, allowingReadAccessTo: file)
+            #expect(await steps.end() == "finish")
+            #expect(try document().contains("\(element) src=\"data:"))
+        }
+        view.load(
+            Data("a < b".utf8),
+            mimeType: "text/plain",
+            characterEncodingName: "utf-8",
+            baseURL: URL(fileURLWithPath: "/")
+        )
+        #expect(await steps.end() == "finish")
+        #expect(try document().contains(">a &lt; b</pre>"))
+    }
+
     @Test func `scripts are given to the page, and answered once`() async throws {
         var answers: [String] = []
         view.evaluateJavaScript("1 + 1") { value, error in answers.append("\(value ?? "nil") \(error == nil)") }

@@ -91,4 +91,11 @@ import Testing
         #expect(formatter.personNameComponents(from: "王小明")?.familyName == "王")
         #expect(formatter.personNameComponents(from: " ") == nil)
     }
+
+    @Test("A length is made of a number, and is one")
+    func lengths() throws {
+        #expect(CGFloat(truncating: 2.5) == 2.5 && CGFloat(exactly: NSNumber(value: 7)) == 7)
+        #expect(CGFloat(exactly: NSNumber(value: Int64.max)) == nil)
+        #expect(CGFloat(1.5) as NSNumber == 1.5)
+    }
 }

@@ -342,6 +342,11 @@ import Testing
         #expect(shown.rowTexts == ["a", "b", "c", "d"])
         shown.tapRow("a")
         #expect(shown.rowTexts == ["a", "d"])
+
+        let one = Shown(List { OutlineGroup(folders[0], children: \.folders) { Text($0.id) } })
+        #expect(one.rowTexts == ["a"])
+        one.tapRow("a")
+        #expect(one.rowTexts == ["a", "b"])
     }
 
     @Test func `drawn down a list is loaded anew`() async throws {

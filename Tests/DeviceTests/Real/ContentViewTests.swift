@@ -103,6 +103,23 @@ import WallClock
         }
     }
 
+    @Test func whoGoesElsewhereLeavesTheOpenCard() async throws {
+        try await withCard(.shows) { phone, key, _ in
+            let ways: [@Sendable () async throws -> Void] = [
+                { try await phone.device.goHome() },
+                { try await phone.device.open(app: "com.example.app") },
+                { try await phone.device.setLocked(true) },
+            ]
+            for leave in ways {
+                try await phone.device.expand(card: key)
+                #expect(await phone.device.render().expanded?.key == key)
+                try await leave()
+                #expect(await phone.device.render().expanded == nil)
+                #expect(await phone.cards().count == 1, "it stays where it was")
+            }
+        }
+    }
+
     @Test func anExtensionMayRemoveItsOwnNotificationAsItAnswers() async throws {
         try await withCard(.shows) { phone, key, journey in
             try await phone.device.expand(card: key)

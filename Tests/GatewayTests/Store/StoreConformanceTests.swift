@@ -77,6 +77,8 @@ struct StoreConformanceTests {
                 #expect(journey?.entries.last?.delivery == .deliveredFromStorage)
             }
             store.disconnect(StoreKind.phone)
+            // Behind it: the device has gone.
+            _ = try await waiting(in: store)
             // A gateway that stores one ends all that wait.
             let one = try await accept(.sample(id: id(7)), in: store)
             #expect(one.replaced.map(\.id.canonical) == [id(5)])

@@ -36,19 +36,19 @@ public nonisolated struct OutlineGroup<
     ) where Parent == Leaf, Subgroup == OutlineChildren<Leaf> {
         branches = { Self.branches(data, { AnyHashable($0[keyPath: id]) }, children, content) }
     }
-    public init(
-        _ root: Data.Element,
-        children: KeyPath<Data.Element, Data?>,
-        @ViewBuilder content: @escaping (Data.Element) -> Leaf
-    ) where Data.Element: Identifiable, ID == Data.Element.ID, Parent == Leaf, Subgroup == OutlineChildren<Leaf> {
+    public init<DataElement: Identifiable>(
+        _ root: DataElement,
+        children: KeyPath<DataElement, Data?>,
+        @ViewBuilder content: @escaping (DataElement) -> Leaf
+    ) where DataElement == Data.Element, ID == DataElement.ID, Parent == Leaf, Subgroup == OutlineChildren<Leaf> {
         branches = { [Self.branch(root, { AnyHashable($0.id) }, children, content)] }
     }
-    public init(
-        _ root: Data.Element,
-        id: KeyPath<Data.Element, ID>,
-        children: KeyPath<Data.Element, Data?>,
-        @ViewBuilder content: @escaping (Data.Element) -> Leaf
-    ) where Parent == Leaf, Subgroup == OutlineChildren<Leaf> {
+    public init<DataElement>(
+        _ root: DataElement,
+        id: KeyPath<DataElement, ID>,
+        children: KeyPath<DataElement, Data?>,
+        @ViewBuilder content: @escaping (DataElement) -> Leaf
+    ) where DataElement == Data.Element, Parent == Leaf, Subgroup == OutlineChildren<Leaf> {
         branches = { [Self.branch(root, { AnyHashable($0[keyPath: id]) }, children, content)] }
     }
 

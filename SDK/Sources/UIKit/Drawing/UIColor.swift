@@ -64,6 +64,10 @@ public final class UIColor: NSObject, Sendable {
     }
 
     /// What `#colorLiteral(red:green:blue:alpha:)` makes.
+    @available(*, deprecated, renamed: "init(red:green:blue:alpha:)")
+    public convenience init(colorLiteralRed red: Float, green: Float, blue: Float, alpha: Float) {
+        self.init(_colorLiteralRed: red, green: green, blue: blue, alpha: alpha)
+    }
     public convenience init(_colorLiteralRed red: Float, green: Float, blue: Float, alpha: Float) {
         self.init(red: CGFloat(red), green: CGFloat(green), blue: CGFloat(blue), alpha: CGFloat(alpha))
     }

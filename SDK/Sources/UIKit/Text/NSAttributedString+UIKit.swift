@@ -86,6 +86,8 @@ extension NSAttributedString {
 }
 
 extension NSString {
+    @available(*, deprecated, renamed: "size(withAttributes:)")
+    public func size(attributes: [NSAttributedString.Key: Any]? = nil) -> CGSize { size(withAttributes: attributes) }
     public func size(withAttributes attributes: [NSAttributedString.Key: Any]? = nil) -> CGSize {
         NSAttributedString(string: String(describing: self), attributes: attributes).size()
     }
@@ -102,6 +104,8 @@ extension NSString {
 }
 
 extension String {
+    @available(*, deprecated, renamed: "size(withAttributes:)")
+    public func size(attributes: [NSAttributedString.Key: Any]? = nil) -> CGSize { size(withAttributes: attributes) }
     public func size(withAttributes attributes: [NSAttributedString.Key: Any]? = nil) -> CGSize {
         NSAttributedString(string: self, attributes: attributes).size()
     }

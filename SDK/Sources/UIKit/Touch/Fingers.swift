@@ -141,8 +141,9 @@ final class Fingers {
 
     private func time(_ finger: ViewTouch) -> TimeInterval {
         let now = ProcessInfo.processInfo.systemUptime
-        // A page that was loaded anew counts from 0 again.
-        if epoch.map({ abs($0 + finger.time - now) > 5 }) ?? true { epoch = now - finger.time }
+        // A page that was loaded anew counts from 0 again; what one finger does is of one page.
+        let isOfAnother = epoch.map { finger.phase == .began && abs($0 + finger.time - now) > 5 } ?? true
+        if isOfAnother { epoch = now - finger.time }
         return (epoch ?? 0) + finger.time
     }
 

@@ -146,6 +146,10 @@ open class UIScreen: NSObject {
     open var mirrored: UIScreen? { nil }
     open var isCaptured: Bool { false }
     open var calibratedLatency: CFTimeInterval { 0 }
+    /// A phone has fingers: nothing is under the focus of a remote control.
+    open var focusedItem: (any UIFocusItem)? { nil }
+    open var focusedView: UIView? { nil }
+    open var supportsFocus: Bool { false }
     open var overscanCompensationInsets: UIEdgeInsets { .zero }
     /// Nothing is brighter than white here.
     open var currentEDRHeadroom: CGFloat { 1 }

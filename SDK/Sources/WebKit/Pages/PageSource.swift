@@ -1,4 +1,5 @@
 import Foundation
+import FoundationAdditions
 import FoundationNetworking
 
 /// What a web view loads.
@@ -51,13 +52,10 @@ enum PageSource: Sendable {
     }
 
     private static func file(_ url: URL) throws -> (Data, String, URLResponse?) {
-        let size = (try? FileManager.default.attributesOfItem(atPath: url.path))?[.size] as? Int
-        guard let size else { throw URLError(.fileDoesNotExist, userInfo: [NSURLErrorFailingURLErrorKey: url]) }
-        guard size <= largest, let data = try? Data(contentsOf: url) else { throw URLError(.cannotOpenFile) }
-        let types = [
-            "html": "text/html", "htm": "text/html", "png": "image/png", "jpg": "image/jpeg", "jpeg": "image/jpeg",
-            "gif": "image/gif", "svg": "image/svg+xml", "webp": "image/webp", "pdf": "application/pdf",
-        ]
-        return (data, types[url.pathExtension.lowercased()] ?? "text/plain", nil)
+        guard FileManager.default.fileExists(atPath: url.path) else {
+            throw URLError(.fileDoesNotExist, userInfo: [NSURLErrorFailingURLErrorKey: url])
+        }
+        guard let data = Data(of: url, atMost: largest) else { throw URLError(.cannotOpenFile) }
+        return (data, PageMedium.type(of: url), nil)
     }
 }

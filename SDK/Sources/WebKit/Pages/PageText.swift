@@ -1,4 +1,5 @@
 import Foundation
+import FoundationAdditions
 
 /// A document's text, made ready to be drawn in a frame of its own.
 struct PageText {
@@ -64,10 +65,7 @@ struct PageText {
     private func file(_ name: String) -> String? {
         guard !name.isEmpty, !name.hasPrefix("#"), !name.contains(":"), let base,
             let file = URL(string: name, relativeTo: base)?.absoluteURL, file.isFileURL, isWithin(file, base),
-            let kind = Self.kinds[file.pathExtension.lowercased()],
-            let size = (try? FileManager.default.attributesOfItem(atPath: file.path))?[.size] as? Int,
-            size <= Self.largest,
-            var data = try? Data(contentsOf: file)
+            let kind = PageMedium.partType(of: file), var data = Data(of: file, atMost: Self.largest)
         else { return nil }
         // What a style sheet names lies beside it; other sheets are not looked into, which might name it again.
         if kind == "text/css" {
@@ -92,14 +90,6 @@ struct PageText {
         folder ?? (base.hasDirectoryPath ? base : base.deletingLastPathComponent())
     }
 
-    private static let kinds = [
-        "css": "text/css", "js": "text/javascript", "mjs": "text/javascript", "json": "application/json",
-        "png": "image/png",
-        "jpg": "image/jpeg", "jpeg": "image/jpeg", "gif": "image/gif", "svg": "image/svg+xml", "webp": "image/webp",
-        "ico": "image/x-icon", "woff": "font/woff", "woff2": "font/woff2", "ttf": "font/ttf", "otf": "font/otf",
-        "mp3": "audio/mpeg", "m4a": "audio/mp4", "mp4": "video/mp4", "mov": "video/quicktime",
-    ]
-
     /// A page that shows a resource which is no page; nil for one that nothing here draws.
     static func showing(_ data: Data, of type: String, from url: URL?) -> PageText? {
         let kind = type.lowercased()
@@ -107,9 +97,13 @@ struct PageText {
             return PageText(html: String(decoding: data, as: UTF8.self), base: url)
         }
         let start = "<!doctype html><meta name=\"viewport\" content=\"width=device-width\">"
-        if kind.hasPrefix("image/"), kind.allSatisfy({ $0.isLetter || $0.isNumber || "/+.-".contains($0) }) {
-            let picture = "<img src=\"data:\(kind);base64,\(data.base64EncodedString())\" style=\"max-width:100%\">"
-            return PageText(html: "\(start)<body style=\"margin:0\">\(picture)", base: url)
+        if let element = ["image/": "img", "video/": "video controls playsinline", "audio/": "audio controls"]
+            .first(where: { kind.hasPrefix($0.key) })?.value,
+            kind.allSatisfy({ $0.isLetter || $0.isNumber || "/+.-".contains($0) })
+        {
+            let address = "data:\(kind);base64,\(data.base64EncodedString())"
+            let medium = "<\(element) src=\"\(address)\" style=\"max-width:100%\">"
+            return PageText(html: "\(start)<body style=\"margin:0\">\(medium)", base: url)
         }
         guard kind.hasPrefix("text/") || kind == "application/json" || kind.hasSuffix("+json") || kind.hasSuffix("xml")
         else {

@@ -20,6 +20,16 @@ import Testing
         #expect(abs(date.timeIntervalSince(wanted)) < 1)
     }
 
+    @Test @available(*, deprecated)
+    func `names of Swift 3 are today's`() {
+        let look: [NSAttributedString.Key: Any] = [.font: UIFont.systemFont(ofSize: 20)]
+        #expect("HH".size(attributes: look) == "HH".size(withAttributes: look))
+        #expect(("HH" as NSString).size(attributes: look).width > 0)
+        let green = UIColor(colorLiteralRed: 24 / 255, green: 179 / 255, blue: 106 / 255, alpha: 1)
+        #expect(green == UIColor(_colorLiteralRed: 24 / 255, green: 179 / 255, blue: 106 / 255, alpha: 1))
+        #expect(UIScreen.main.focusedView?.safeAreaInsets.top == nil && !UIScreen.main.supportsFocus)
+    }
+
     @Test func `a symbol is as large as its configuration says`() throws {
         let plain = try #require(UIImage(systemName: "bell"))
         let small = plain.withConfiguration(UIImage.SymbolConfiguration(scale: .small))

@@ -28,6 +28,8 @@ struct ForegroundApp: Sendable {
             _ = try state.app(bundleID)
             defer { state.surface = .app(bundleID: bundleID) }
             state.apps[bundleID]?.profile.isForceQuit = false
+            // Whoever is answered is still open, for its extension hears of the answer.
+            if response == nil { state.collapse() }
             return state.surface
         }
         let wasRunning = apps.connection(bundleID) != nil
@@ -53,10 +55,11 @@ struct ForegroundApp: Sendable {
         }
     }
 
-    /// Shows something else than an app.
+    /// Shows something else than an app, and leaves the card that is open.
     func show(_ surface: RenderModel.Surface) async throws {
         let before = try await context.phone.change { state in
             defer { state.surface = surface }
+            state.collapse()
             return state.surface
         }
         if before != surface { leave(before) }

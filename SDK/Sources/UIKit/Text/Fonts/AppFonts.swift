@@ -1,5 +1,6 @@
 import CTextLayout
 import Foundation
+import FoundationAdditions
 import Synchronization
 package import ViewLink
 
@@ -37,7 +38,7 @@ package final class AppFonts: Sendable {
     func register(_ file: URL) throws(Refusal) {
         let file = file.standardizedFileURL
         readBundle()
-        guard let data = Self.bytes(of: file) else { throw .fileNotFound }
+        guard let data = Data(of: file, atMost: Self.largest) else { throw .fileNotFound }
         let found = FontFace.faces(of: data)
         if found.isEmpty { throw .unrecognizedFormat }
         let isNew = state.withLock { state in
@@ -88,12 +89,6 @@ package final class AppFonts: Sendable {
         return places.first { FileManager.default.fileExists(atPath: $0.path) }
     }
 
-    private static func bytes(of file: URL) -> Data? {
-        let size = (try? FileManager.default.attributesOfItem(atPath: file.path))?[.size] as? Int
-        guard let size, size <= largest else { return nil }
-        return try? Data(contentsOf: file)
-    }
-
     private func tell(_ what: String) { FileHandle.standardError.write(Data("UIKit: \(what)\n".utf8)) }
 
     // MARK: Finding
@@ -141,7 +136,7 @@ package final class AppFonts: Sendable {
         return state.withLock { $0.faces.map(\.font).filter { $0.family == family }.map(\.postScriptName) }
     }
     func faces(in file: URL) -> [FontFace] {
-        Self.bytes(of: file).map(FontFace.faces) ?? []
+        Data(of: file, atMost: Self.largest).map(FontFace.faces) ?? []
     }
 
     // MARK: Showing

@@ -70,12 +70,13 @@ struct FontFace: Hashable, Sendable {
         weight = (1...1000).contains(said) ? min(max(said / 100 * 100, 100), 900) : style & 1 != 0 ? 700 : 400
         // The heights of letters are there from the table's second version on.
         let hasHeights = more.flatMap { bytes.word($0) }.map { $0 >= 2 } ?? false
+        let usual = SystemFonts.measures
         measures = Measures(
-            ascender: part(lines, 4) ?? 0.952,
-            descender: part(lines, 6) ?? -0.241,
+            ascender: part(lines, 4) ?? usual.ascender,
+            descender: part(lines, 6) ?? usual.descender,
             leading: max(0, part(lines, 8) ?? 0),
-            capHeight: hasHeights ? more.flatMap { part($0, 88) } ?? 0.705 : 0.705,
-            xHeight: hasHeights ? more.flatMap { part($0, 86) } ?? 0.526 : 0.526
+            capHeight: (hasHeights ? more.flatMap { part($0, 88) } : nil) ?? usual.capHeight,
+            xHeight: (hasHeights ? more.flatMap { part($0, 86) } : nil) ?? usual.xHeight
         )
     }
 }
