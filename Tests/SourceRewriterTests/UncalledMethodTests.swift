@@ -25,4 +25,14 @@ import Testing
         )
         #expect(rewritten.diagnostics[0].message.contains("LaunchOptionsKey: Any]?, not a [NSObject: AnyObject]?"))
     }
+
+    @Test func optionsOfSwift3AreThePhones() {
+        func text(_ mode: String) -> String {
+            let source =
+                "class A: D { func application(_ a: UIApplication, didFinishLaunchingWithOptions o: [NSObject : AnyObject]?) -> Bool { true } }\n"
+            return SourceRewriter.rewrite([AuthorSource(path: "a.swift", text: source)], mode: mode).sources[0].text
+        }
+        #expect(text("4").contains("WithOptions o: [UIApplication.LaunchOptionsKey: Any]?) -> Bool"))
+        #expect(text("5").contains("WithOptions o: [NSObject : AnyObject]?) -> Bool"))
+    }
 }

@@ -232,7 +232,7 @@ open class WKWebView: UIView, WebReceiving {
             handlers: scriptValue(controller.handlerNames) ?? "[]",
             replies: scriptValue(controller.answererNames) ?? "[]"
         )
-        let head = Self.element(own) + starts.map(Self.element).joined()
+        let head = PageStyle.element + Self.element(own) + starts.map(Self.element).joined()
         // Where its own scripts may not run they are taken for text of another kind.
         let page =
             mayRun

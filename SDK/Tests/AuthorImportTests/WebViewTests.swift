@@ -105,6 +105,10 @@ import ViewLink
         )
         #expect(await steps.end() == "finish")
         #expect(try document().contains(">a &lt; b</pre>"))
+        let page = try #require(URL(string: "data:text/html;charset=utf-8,%3Ctitle%3EInside%3C/title%3E"))
+        view.load(URLRequest(url: page))
+        #expect(await steps.end() == "finish")
+        #expect(view.title == "Inside")
     }
 
     @Test func `scripts are given to the page, and answered once`() async throws {

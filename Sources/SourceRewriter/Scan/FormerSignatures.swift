@@ -230,11 +230,21 @@ extension MemberAccessExprSyntax {
 }
 
 enum FormerSignatures {
-    /// `(Void) -> …` as `() -> …`, in modes before 5: code of Swift 3 calls it without an argument.
+    /// What is read otherwise in modes before 5: `(Void) -> …` as `() -> …`, since code of Swift 3 calls it without an argument,
+    /// and launch options as those that the phone hands over. The compiler has no mode of Swift 3: it is 4 here.
     ///
-    /// - Returns: for each file, what is changed in it; nothing when a call of the module passes a `()`.
+    /// - Returns: for each file, what is changed in it.
     static func edits(_ files: [ScannedFile], mode: String) -> [[SourceEdit]] {
-        let isFormer = mode.hasPrefix("4") && !files.contains(where: \.passesVoid)
-        return files.map { isFormer ? $0.voidParameters.map(SourceEdit.blank) : [] }
+        let passesVoid = files.contains(where: \.passesVoid)
+        return files.map { file in
+            var edits: [SourceEdit] = []
+            if mode.hasPrefix("4"), !passesVoid { edits += file.voidParameters.map(SourceEdit.blank) }
+            if mode == "4" {
+                edits += file.formerOptions.map { SourceEdit(range: $0, text: options, keepsWidth: false) }
+            }
+            return edits
+        }
     }
+
+    private static let options = "[UIApplication.LaunchOptionsKey: Any]?"
 }

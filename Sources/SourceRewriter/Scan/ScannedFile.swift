@@ -64,6 +64,8 @@ package struct ScannedFile: Codable, Sendable {
     var mainActors: [SourceEdit] = []
     /// `Void` in `(Void) -> …`, which says `()` in Swift 3.
     var voidParameters: [Range<Int>] = []
+    /// The type of launch options that are no keys yet: in Swift 3 such a method is called by its name alone.
+    var formerOptions: [Range<Int>] = []
     /// Whether a call passes a `()`.
     var passesVoid = false
     /// The parser did not understand all of it: the compiler will tell the author.

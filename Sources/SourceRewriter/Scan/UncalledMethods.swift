@@ -16,14 +16,16 @@ extension SourceScanner {
             )
         }
         guard first == "_", labels.count > 1 else { return }
-        if labels[1].hasSuffix("inishLaunchingWithOptions"), let type = parameters.last?.type.trimmedDescription,
-            type.contains("NSObject") || type.contains("NSString") || type.hasPrefix("NSDictionary")
-        {
-            return tell(
-                .warning,
-                at: node,
-                "nobody calls this: the options are a [UIApplication.LaunchOptionsKey: Any]?, not a \(type)"
-            )
+        if labels[1].hasSuffix("inishLaunchingWithOptions"), let type = parameters.last?.type {
+            let text = type.trimmedDescription
+            let keys = "the options are a [UIApplication.LaunchOptionsKey: Any]?, not a \(text)"
+            if text.hasPrefix("[NSObject"), text.hasSuffix("]?") {
+                file.formerOptions.append(type.byteRange)
+                return tell(.warning, at: node, "nobody calls this but in Swift 3, where its name was enough: \(keys)")
+            }
+            if text.contains("NSObject") || text.contains("NSString") || text.hasPrefix("NSDictionary") {
+                return tell(.warning, at: node, "nobody calls this: \(keys)")
+            }
         }
         guard let advice = Self.uncalled[labels.dropFirst().joined(separator: ":")] else { return }
         // The async form of the same labels is called.

@@ -93,6 +93,7 @@ final class MonthGrid: UIView {
         button.setTitle(String(number), for: .normal)
         button.titleLabel?.font = .systemFont(ofSize: 20, weight: isChosen ? .semibold : .regular)
         button.setTitleColor(isChosen || isToday ? tintColor : .label, for: .normal)
+        button.setTitleColor(.tertiaryLabel, for: .disabled)
         if isChosen { button.backgroundColor = tintColor.withAlphaComponent(0.14) }
         button.isEnabled = isAllowed(day) && isFree(day)
         button.isSelected = isChosen

@@ -200,16 +200,17 @@ open class UIButton: UIControl {
     open var currentTitleColor: UIColor { foreground }
 
     private var foreground: UIColor {
-        if !isEnabled, configuration != nil { return .secondaryLabel }
-        let normal =
-            configuration?.foreground(tint: tintColor) ?? titleColor(for: state)
-            ?? (buttonType == .custom ? .white : tintColor)
-        return isEnabled || titleColors[.disabled] != nil ? normal ?? .tintColor : .tertiaryLabel
+        if let configuration {
+            return isEnabled ? configuration.foreground(tint: tintColor) ?? tintColor : .secondaryLabel
+        }
+        // Where nothing is said of a state, that of the normal one (UIButton: "Configuring the button title").
+        if let own = titleColor(for: state) { return own }
+        return buttonType == .custom ? .white : isEnabled ? tintColor : .tertiaryLabel
     }
 
     /// A template takes the tint, not the title's colour (UIButton: tintColor).
     private var imageTint: UIColor {
-        configuration == nil && isEnabled ? tintColor : foreground
+        configuration != nil ? foreground : isEnabled ? tintColor : .tertiaryLabel
     }
 
     private var insets: UIEdgeInsets {

@@ -152,6 +152,7 @@ open class UIDatePicker: UIControl {
         let button = UIButton(type: .custom)
         button.titleLabel?.font = .systemFont(ofSize: 17)
         button.setTitleColor(.label, for: .normal)
+        button.setTitleColor(.tertiaryLabel, for: .disabled)
         button.backgroundColor = .tertiarySystemFill
         button.layer.cornerRadius = 6
         button.contentEdgeInsets = UIEdgeInsets(top: 6, left: 12, bottom: 6, right: 12)

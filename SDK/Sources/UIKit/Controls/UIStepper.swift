@@ -51,6 +51,7 @@ open class UIStepper: UIControl {
         for (button, title, sign) in [(less, "−", -1.0), (more, "+", 1.0)] {
             button.setTitle(title, for: .normal)
             button.setTitleColor(.label, for: .normal)
+            button.setTitleColor(.tertiaryLabel, for: .disabled)
             button.addAction(UIAction { [weak self] _ in self?.step(sign) }, for: .touchUpInside)
             addSubview(button)
         }

@@ -18,4 +18,10 @@ enum PageMedium {
     static func type(of file: URL) -> String {
         documents[file.pathExtension.lowercased()] ?? partType(of: file) ?? "text/plain"
     }
+
+    /// The type that an address says which has its bytes in itself (RFC 2397).
+    static func type(ofData url: URL) -> String {
+        let said = url.absoluteString.dropFirst("data:".count).prefix { $0 != ";" && $0 != "," }
+        return said.isEmpty ? "text/plain" : said.lowercased()
+    }
 }

@@ -47,7 +47,8 @@ enum PageSource: Sendable {
             if let agent { request.setValue(agent, forHTTPHeaderField: "User-Agent") }
             let (data, response) = try await URLSession.shared.data(for: request)
             guard data.count <= Self.largest else { throw URLError(.dataLengthExceedsMaximum) }
-            return (data, response.mimeType ?? "text/html", response)
+            let type = url.scheme == "data" ? PageMedium.type(ofData: url) : response.mimeType ?? "text/html"
+            return (data, type, response)
         }
     }
 

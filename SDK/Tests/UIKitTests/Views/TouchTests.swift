@@ -26,6 +26,17 @@ import ViewLink
         #expect(taps == 1)
     }
 
+    @Test func `a title that is disabled has its own colour, and the system's fades`() {
+        let (own, system) = (UIButton(type: .custom), UIButton(type: .system))
+        #expect(own.currentTitleColor == .white)
+        own.setTitleColor(.red, for: .normal)
+        for button in [own, system] { button.isEnabled = false }
+        #expect(own.currentTitleColor == .red, "where nothing is said of a state, that of the normal one")
+        #expect(system.currentTitleColor == .tertiaryLabel)
+        own.setTitleColor(.gray, for: .disabled)
+        #expect(own.currentTitleColor == .gray)
+    }
+
     @Test func `a gesture names its selector`() {
         final class Owner {
             var heard: [UIGestureRecognizer.State] = []
