@@ -102,6 +102,10 @@ import Testing
             rewritten("class A { var textView: V?; func b() { _ = forwardDelegate?.textView?(v, in: r) ?? true } }")
                 == "class A { var textView: V?; func b() { _ = forwardDelegate?.textView (v, in: r) ?? true } }"
         )
+        #expect(
+            rewritten("struct S { static let numberOfSections = 1 }; let n = dataSource.numberOfSections?(in: v) ?? 0")
+                == "struct S { static let numberOfSections = 1 }; let n = AuthorRuntime.answer(dataSource.numberOfSections (in: v)) ?? 0"
+        )
         #expect(rewritten("d.scrollViewDidScroll!(s)") == "d.scrollViewDidScroll (s)")
         #expect(rewritten("d.scenery?(s)") == "d.scenery?(s)")
         let own = "class A { var sceneChanged: (() -> Void)? }\na.sceneChanged?()\n"

@@ -45,3 +45,34 @@ public let AVMetadataObjectTypeEAN13Code = AVMetadataObject.ObjectType.ean13
 public let AVMetadataObjectTypeEAN8Code = AVMetadataObject.ObjectType.ean8
 @available(*, deprecated, renamed: "AVMetadataObject.ObjectType.code128")
 public let AVMetadataObjectTypeCode128Code = AVMetadataObject.ObjectType.code128
+
+@available(*, deprecated, renamed: "AVPlayerItem.Status")
+public typealias AVPlayerItemStatus = AVPlayerItem.Status
+@available(*, deprecated, renamed: "AVPlayer.Status")
+public typealias AVPlayerStatus = AVPlayer.Status
+@available(*, deprecated, renamed: "AVPlayer.TimeControlStatus")
+public typealias AVPlayerTimeControlStatus = AVPlayer.TimeControlStatus
+@available(*, deprecated, renamed: "AVPlayer.ActionAtItemEnd")
+public typealias AVPlayerActionAtItemEnd = AVPlayer.ActionAtItemEnd
+@available(*, deprecated, renamed: "AVPlayerLooper.Status")
+public typealias AVPlayerLooperStatus = AVPlayerLooper.Status
+@available(*, deprecated, renamed: "AVAssetExportSession.Status")
+public typealias AVAssetExportSessionStatus = AVAssetExportSession.Status
+@available(*, deprecated, renamed: "AVAssetWriter.Status")
+public typealias AVAssetWriterStatus = AVAssetWriter.Status
+@available(*, deprecated, renamed: "AVAssetReader.Status")
+public typealias AVAssetReaderStatus = AVAssetReader.Status
+@available(*, deprecated, renamed: "AVCaptureDevice.Position")
+public typealias AVCaptureDevicePosition = AVCaptureDevice.Position
+@available(*, deprecated, renamed: "AVCaptureDevice.TorchMode")
+public typealias AVCaptureTorchMode = AVCaptureDevice.TorchMode
+@available(*, deprecated, renamed: "AVCaptureDevice.FlashMode")
+public typealias AVCaptureFlashMode = AVCaptureDevice.FlashMode
+@available(*, deprecated, renamed: "AVCaptureDevice.FocusMode")
+public typealias AVCaptureFocusMode = AVCaptureDevice.FocusMode
+@available(*, deprecated, renamed: "AVCaptureDevice.ExposureMode")
+public typealias AVCaptureExposureMode = AVCaptureDevice.ExposureMode
+@available(*, deprecated, renamed: "AVCaptureDevice.WhiteBalanceMode")
+public typealias AVCaptureWhiteBalanceMode = AVCaptureDevice.WhiteBalanceMode
+@available(*, deprecated, renamed: "AVCaptureDevice.DeviceType")
+public typealias AVCaptureDeviceType = AVCaptureDevice.DeviceType

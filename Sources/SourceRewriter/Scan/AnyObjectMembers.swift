@@ -5,7 +5,7 @@ internal import SwiftSyntax
 extension SourceScanner {
     private static let members: Set<String> = [
         "tag", "doubleValue", "floatValue", "integerValue", "intValue", "boolValue", "stringValue",
-        "appending", "appendingPathComponent", "isEqual",
+        "appending", "appendingPathComponent", "cgPointValue", "cgRectValue", "cgSizeValue", "isEqual",
         "count", "length", "lowercased", "uppercased", "components",
         "currentTitle", "date", "identifier", "image", "isEnabled", "isHidden", "isOn", "isSelected",
         "location", "numberOfTouches", "perform", "placeholder", "removeFromSuperview", "resignFirstResponder",

@@ -86,7 +86,7 @@ extension SourceScanner {
         if let base = member?.base, OptionalCall.isOfAppleDelegate(call.name) {
             call.isOfDelegate = true
             let name = base.trimmedDescription.filter { !"?!()".contains($0) }
-            call.isOfNamedDelegate = name.hasSuffix("elegate")
+            call.isOfNamedDelegate = name.hasSuffix("elegate") || name.hasSuffix("ataSource")
             let asksWhether = node.calledExpression.is(OptionalChainingExprSyntax.self)
             if asksWhether, !base.isChained, node.parent?.is(CodeBlockItemSyntax.self) != true {
                 call.whole = node.byteRange
@@ -103,7 +103,7 @@ struct OptionalCall: Codable {
     let mark: Range<Int>
     /// Whether it may be of a delegate of Apple's, whose methods all have defaults in the SDK.
     var isOfDelegate = false
-    /// Whether what it is called on is named a delegate: what is called is no property then that has a closure.
+    /// Whether what it is called on is named a delegate or a data source: what is called is no property then that has a closure.
     var isOfNamedDelegate = false
     /// The call, where its value has to be made optional.
     var whole: Range<Int>?

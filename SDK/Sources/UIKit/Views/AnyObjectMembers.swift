@@ -4,6 +4,10 @@ public import Foundation
 // What actions read of a sender that they declare as an `AnyObject`, by the names of the rewriter's list.
 
 extension AnyObjectMembers {
+    /// Of a value, as the keyboard's frame in a notification is.
+    public var cgRectValue: CGRect! { (object as? NSValue)?.cgRectValue ?? object as? CGRect }
+    public var cgPointValue: CGPoint! { (object as? NSValue)?.cgPointValue ?? object as? CGPoint }
+    public var cgSizeValue: CGSize! { (object as? NSValue)?.cgSizeValue ?? object as? CGSize }
     /// A view's, or a bar item's.
     @preconcurrency @MainActor
     public var tag: Int! { sender(UIView.self)?.tag ?? sender(UIBarItem.self)?.tag }

@@ -22,5 +22,9 @@ import Testing
         #expect(AnyObjectMembers(field).text == "ding")
         #expect(AnyObjectMembers(field).selectedSegmentIndex == nil)
         #expect(AnyObjectMembers(UIBarButtonItem(title: "Done")).title == "Done")
+        let frame = CGRect(x: 1, y: 2, width: 3, height: 4)
+        #expect(AnyObjectMembers(NSValue(cgRect: frame)).cgRectValue == frame)
+        #expect(AnyObjectMembers(frame as AnyObject).cgRectValue == frame)
+        #expect(AnyObjectMembers(field).cgRectValue == nil && AnyObjectMembers(field).cgSizeValue == nil)
     }
 }
