@@ -51,11 +51,12 @@ else
     log=$(mktemp)
     .build/debug/carillon sdk --crypto >"$log" 2>&1 &
     sdk=$!
-    status=0
-    swift build --build-tests "${flags[@]}" 2>&1 | progress || status=1
-    wait "$sdk" || { cat "$log" >&2; status=1; }
+    # Neither goes on when the other fails, or is interrupted.
+    trap 'kill "$sdk" 2>/dev/null || true' EXIT
+    swift build --build-tests "${flags[@]}" 2>&1 | progress
+    wait "$sdk" || { cat "$log" >&2; exit 1; }
+    trap - EXIT
     rm -f "$log"
-    ((status == 0))
 fi
 step "sample media"
 Scripts/make-media.sh .build/sample-media
